@@ -14,7 +14,8 @@ insert into private.keeping_term (kind, days) values
   ('notices', 400), ('newsletters', 400), ('subscriptions', null), ('audit', null);
 
 -- What is older than a moment, by its kind, and no more than `most` (null: all of it). What is not done with has no term: an inquiry
--- that nobody has handled, goods on their way, a subscription that was confirmed or that nobody was asked to confirm.
+-- that nobody has handled, goods on their way, a subscription that was confirmed or that nobody was asked to confirm: `asked_at` says when
+-- the question was queued, and the outcome of its mail whether and when it was asked.
 create function private.due(sought text, before timestamptz, most int) returns setof text
 language sql stable set search_path = '' as $$
   (select id::text from public.consignment
@@ -38,8 +39,11 @@ language sql stable set search_path = '' as $$
   union all
   (select id::text from private.newsletter where sought = 'newsletters' and made_at < before limit most)
   union all
-  (select subscriber::text from private.subscription
-   where sought = 'subscriptions' and confirmed_at is null and asked_at < before limit most)
+  (select known.subscriber::text from private.subscription as known
+   where sought = 'subscriptions' and confirmed_at is null and asked_at < before and not exists (
+     select from private.queued_mail as mail
+     where mail.subscriber = known.subscriber and mail.created_at >= known.asked_at
+       and (mail.state in ('waiting', 'sending', 'failed', 'cancelled') or mail.updated_at >= before)) limit most)
   union all
   (select id::text from public.audit where sought = 'audit' and at < before and (changes <> '{}' or reason is not null) limit most)
   union all
@@ -61,7 +65,12 @@ begin
     when 'quotes', 'agreedQuotes' then delete from private.quote where id = any (ids::bigint[]);
     when 'sentMails' then delete from public.mail_log where key = any (ids::uuid[]);
     when 'notices' then delete from private.notice_job where id = any (ids::bigint[]);
-    when 'newsletters' then delete from private.newsletter where id = any (ids::bigint[]);
+    when 'newsletters' then
+      perform from private.newsletter where id = any (ids::bigint[]) order by id for update;
+      perform private.free_unasked(array(
+        select mail.id from private.queued_mail as mail join private.newsletter on newsletter.id = mail.newsletter
+        where newsletter.id = any (ids::bigint[]) and subject is null order by mail.id for update of mail)); -- as by who claims them
+      delete from private.newsletter where id = any (ids::bigint[]);
     when 'subscriptions' then -- but one that is confirmed in this moment
       perform from public."newsLetter" where id = any (ids::bigint[]) order by id for update;
       with ended as (delete from private.subscription where subscriber = any (ids::bigint[]) and confirmed_at is null returning subscriber)

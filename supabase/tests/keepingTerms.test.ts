@@ -252,6 +252,63 @@ describe('terms of keeping', () => {
     await set('subscriptions', null);
   });
 
+  describe('of subscribers who are asked by mail', () => {
+    const left = async () =>
+      (await sql<{ email: string }>('select email from public."newsLetter" order by id')).map(
+        ({ email }) => email,
+      );
+    /** Asks the subscribers `sent`, `failed` and so on, each with that outcome of the mail, 40 days ago. */
+    const askFor = async (...outcomes: string[]) => {
+      await sql('delete from private.newsletter');
+      await sql('delete from public."newsLetter"');
+      await sql(
+        `insert into public."newsLetter" (email, country) select outcome || '@mail.test', 'Benin' from unnest($1::text[]) as outcome`,
+        [outcomes],
+      );
+      expect(await rpc('ask_subscribers', {})).toBe(outcomes.length);
+      for (const { email, message } of await rpc<{ email: string; message: string }[]>(
+        'claim_mails',
+        { most: 20 },
+        service,
+      )) {
+        const outcome = email.replace('@mail.test', '');
+        if (outcome !== 'sending') await rpc('settle_mail', { message, outcome, reason: null }, service);
+      }
+      await sql(`update private.subscription set asked_at = now() - interval '40 days'`);
+      await sql(
+        `update private.queued_mail set created_at = now() - interval '40 days', updated_at = now() - interval '31 days'`,
+      );
+    };
+    afterEach(() => set('subscriptions', null));
+
+    it('spare whoever the question has not left to', async () => {
+      await askFor('sent', 'unknown', 'later', 'failed', 'sending');
+      expect(await due('subscriptions', 30)).toBe(2);
+      await set('subscriptions', 30);
+      await round();
+      expect(await left()).toEqual(['later@mail.test', 'failed@mail.test', 'sending@mail.test']);
+    });
+
+    it('begin when the question has left', async () => {
+      await askFor('sent');
+      await sql(`update private.queued_mail set updated_at = now() - interval '29 days'`);
+      await set('subscriptions', 30);
+      await round();
+      expect(await left()).toEqual(['sent@mail.test']);
+    });
+
+    it('spare whoever a question was kept for, without having left, until its own term', async () => {
+      await askFor('sent', 'later', 'failed');
+      await sql(`update private.newsletter set made_at = now() - interval '401 days'`);
+      await round();
+      expect(await count('private.newsletter')).toBe(0);
+      await set('subscriptions', 30);
+      await round();
+      expect(await left()).toEqual(['later@mail.test', 'failed@mail.test']);
+      expect(await rpc('newsletters', {})).toMatchObject({ unasked: 2, asked: 0 });
+    });
+  });
+
   it('end proofs and closed chats, too, where nobody sends mail', async () => {
     const { id } = await stage.create();
     await sql(
