@@ -1,5 +1,6 @@
 -- Whom a question had not reached by a mail that failed, or that was being sent when the question was cancelled, could never be asked again.
--- The term of subscriptions that were not confirmed deleted people whose question had never left.
+-- The term of subscriptions that were not confirmed deleted people whose question had never left. Unconfirmed followers and what the limits
+-- had counted stayed for as long as nobody else did the same.
 
 set local check_function_bodies = off;
 
@@ -119,4 +120,77 @@ begin
         select name from jsonb_object_keys(entry.salts) as name where name like 'changes.%' or name = 'reason'))
       from public.audit as entry where entry.id = any (ids::bigint[]);
   end case;
+end $$;
+
+create or replace function private.prune_followers() returns void language plpgsql volatile set search_path = '' as $$
+begin
+  delete from private.follower where id in (
+    select id from private.follower where confirmed_at is null and made_at < now() - interval '7 days'
+    limit 100 for update skip locked);
+end $$;
+
+revoke all on function private.prune_followers() from public;
+
+create or replace function private.begin_follow(
+  entered text, asked_by text, topics text[], eta_hours int, daily boolean, zone text, client text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  parcel public.consignment;
+  address text := lower(btrim(asked_by));
+  mark text := left(private.sha256_hex(address), 16);
+  made bigint;
+begin
+  perform private.count_client(client);
+  perform private.take('follow');
+  if private.is_mail_address(address) is not true then
+    raise exception 'This is not an e-mail address.' using errcode = '22023';
+  end if;
+  perform private.check_choice(topics, eta_hours);
+  select * into parcel from public.consignment where "trackingId" = private.entered_id(entered);
+  if not found or not private.allows('followOf', parcel.id || ' ' || mark) or not private.allows('followMail', mark) then
+    return null;
+  end if;
+  perform private.prune_followers();
+  insert into private.follower (consignment, email, topics, eta_hours, daily, zone)
+  values (parcel.id, address, topics, eta_hours, coalesce(daily, false), private.known_zone(zone))
+  returning id into made;
+  return jsonb_build_object('email', address, 'trackingId', parcel."trackingId", 'token', private.new_follow_token(made));
+end $$;
+
+create or replace function private.prune_hits() returns void language plpgsql volatile set search_path = '' set enable_seqscan = off as $$
+declare
+  rule private.limits;
+begin
+  for rule in select * from private.limits loop
+    delete from private.hits where ctid = any (array(
+      select ctid from private.hits
+      where action = rule.action and window_start < now() - greatest(interval '1 day', make_interval(secs => rule.window_seconds))
+      limit 1000 for update skip locked));
+  end loop;
+end $$;
+
+revoke all on function private.prune_hits() from public;
+
+create or replace function private.carry_out_terms() returns void language plpgsql volatile set search_path = '' as $$
+begin
+  begin
+    perform private.prune_proofs();
+  exception when others then raise warning 'No proof is deleted: %', sqlerrm;
+  end;
+  begin
+    perform private.prune_chats();
+  exception when others then raise warning 'No chat is deleted: %', sqlerrm;
+  end;
+  begin
+    perform private.prune_followers();
+  exception when others then raise warning 'No unconfirmed follower is deleted: %', sqlerrm;
+  end;
+  begin
+    perform private.prune_hits();
+  exception when others then raise warning 'Nothing that was counted is deleted: %', sqlerrm;
+  end;
+  begin
+    perform private.carry_out_term();
+  exception when others then raise warning 'No term is carried out: %', sqlerrm;
+  end;
 end $$;

@@ -146,6 +146,20 @@ begin
       or private.count_in_pool(used_action, opened, 'shared', rule.overall - reserved);
 end $$;
 
+-- What is counted is kept for a day, as the privacy policy states, also of an action that nobody does again; of a window that somebody
+-- has made longer, until it is over. Nobody counts in such a window any more, and so waits for this. By the index, as above.
+create function private.prune_hits() returns void language plpgsql volatile set search_path = '' set enable_seqscan = off as $$
+declare
+  rule private.limits;
+begin
+  for rule in select * from private.limits loop
+    delete from private.hits where ctid = any (array(
+      select ctid from private.hits
+      where action = rule.action and window_start < now() - greatest(interval '1 day', make_interval(secs => rule.window_seconds))
+      limit 1000 for update skip locked));
+  end loop;
+end $$;
+
 -- Whether the limit of an action is reached for `who`, without counting a use.
 create function private.is_used_up(used_action text, who text) returns boolean
 language sql stable set search_path = '' as $$

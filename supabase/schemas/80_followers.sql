@@ -120,6 +120,14 @@ begin
   end if;
 end $$;
 
+-- An address that was not confirmed is kept for the term that the privacy policy states.
+create function private.prune_followers() returns void language plpgsql volatile set search_path = '' as $$
+begin
+  delete from private.follower where id in (
+    select id from private.follower where confirmed_at is null and made_at < now() - interval '7 days'
+    limit 100 for update skip locked);
+end $$;
+
 create function private.begin_follow(
   entered text, asked_by text, topics text[], eta_hours int, daily boolean, zone text, client text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -139,9 +147,7 @@ begin
   if not found or not private.allows('followOf', parcel.id || ' ' || mark) or not private.allows('followMail', mark) then
     return null;
   end if;
-  delete from private.follower where id in (
-    select id from private.follower where confirmed_at is null and made_at < now() - interval '7 days'
-    limit 100 for update skip locked);
+  perform private.prune_followers();
   insert into private.follower (consignment, email, topics, eta_hours, daily, zone)
   values (parcel.id, address, topics, eta_hours, coalesce(daily, false), private.known_zone(zone))
   returning id into made;

@@ -111,6 +111,14 @@ begin
   exception when others then raise warning 'No chat is deleted: %', sqlerrm;
   end;
   begin
+    perform private.prune_followers();
+  exception when others then raise warning 'No unconfirmed follower is deleted: %', sqlerrm;
+  end;
+  begin
+    perform private.prune_hits();
+  exception when others then raise warning 'Nothing that was counted is deleted: %', sqlerrm;
+  end;
+  begin
     perform private.carry_out_term();
   exception when others then raise warning 'No term is carried out: %', sqlerrm;
   end;

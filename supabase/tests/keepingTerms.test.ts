@@ -330,6 +330,35 @@ describe('terms of keeping', () => {
     expect(await count('public.chats')).toBe(chats - 1);
   });
 
+  it('end unconfirmed followers after seven days, though nobody else asks to follow', async () => {
+    const { id } = await stage.create();
+    await sql(
+      `insert into private.follower (consignment, email, topics, zone, made_at, confirmed_at)
+       select $1, name || '@mail.test', '{problem}', 'Etc/UTC', now() - make_interval(days => days), confirmed_at
+       from (values ('old', 8, null), ('new', 6, null), ('confirmed', 8, now())) as made (name, days, confirmed_at)`,
+      [id],
+    );
+    await sql('select private.carry_out_terms()');
+    expect(await sql('select email from private.follower where consignment = $1 order by id', [id])).toEqual([
+      { email: 'new@mail.test' },
+      { email: 'confirmed@mail.test' },
+    ]);
+  });
+
+  it('end what the limits have counted after a day, though nobody does the same again', async () => {
+    await sql(`update private.limits set window_seconds = 200000 where action = 'quoteDay'`);
+    await sql(
+      `insert into private.hits
+       select action, now() - make_interval(hours => hours), action || ' of the test', 1
+       from (values ('accountLook', 23), ('shareLook', 25), ('quoteDay', 25), ('partyWrong', 25)) as made (action, hours)`,
+    );
+    await sql('select private.carry_out_terms()');
+    await sql(`update private.limits set window_seconds = 86400 where action = 'quoteDay'`);
+    expect(
+      await sql(`select action from private.hits where client like '% of the test' order by action`),
+    ).toEqual([{ action: 'accountLook' }, { action: 'quoteDay' }]);
+  });
+
   it('erase the values of old entries of the audit, and leave its chain whole', async () => {
     await stage.create();
     await set('audit', 1);

@@ -654,7 +654,7 @@ describe('notices', () => {
     );
   });
 
-  it.each(['prune_proofs()', 'prune_chats()', 'carry_out_term()'])(
+  it.each(['prune_proofs()', 'prune_chats()', 'prune_followers()', 'prune_hits()', 'carry_out_term()'])(
     'leave although %s fails',
     async (signature) => {
       await follow();

@@ -637,6 +637,8 @@ export const functions = {
     'private.end_keeping(text,text[])',
     'private.carry_out_term()',
     'private.carry_out_terms()',
+    'private.prune_followers()',
+    'private.prune_hits()',
     'private.new_quote_link(bigint)',
     'private.claim_quote_mail()',
     'private.tells_void(private.queued_mail)',
