@@ -68,7 +68,8 @@ begin
   return private.who() || coalesce((select ' (' || role || ')' from private.admins where user_id = auth.uid()), '');
 end $$;
 
--- What becomes of the staff and of how they sign in: none of it is a table of the API, and who redeems a link is not signed in.
+-- What becomes of the staff, of how they sign in and of the settings: none of it is a table of the API, and who redeems a link is not
+-- signed in. Whatever the values are, they are kept as texts.
 create function private.record_account(done_by text, action text, subject text, subject_id text, label text, changes jsonb)
 returns void language plpgsql volatile set search_path = '' as $$
 declare
@@ -79,7 +80,10 @@ begin
   entry.subject := subject;
   entry.subject_id := subject_id;
   entry.label := label;
-  entry.changes := changes;
+  entry.changes := (
+    select coalesce(jsonb_object_agg(field, (
+      select jsonb_object_agg(version, private.as_text(said)) from jsonb_each(change) as known (version, said))), '{}')
+    from jsonb_each(changes) as changed (field, change));
   perform private.append_audit(entry);
 end $$;
 

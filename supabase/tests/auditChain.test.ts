@@ -2,8 +2,10 @@ import { type Head, verifyChain } from '../local/audit/chain';
 import { runAuditCommand } from '../local/audit/command';
 import { codeAt, stepAt } from '../local/auth/totp';
 import { auditOf } from '../local/audit/sources';
+import { caller, signIn } from '../local/testing/api';
 import { connect } from '../local/testing/listening';
 import { type JourneyHost, startJourneyHost } from '../local/testing/journey';
+import { claimsOf, mintToken } from '../local/testing/tokens';
 
 /** Undoes what a test has broken. */
 const KEEP = 'create table private.kept_audit as select * from public.audit';
@@ -68,6 +70,57 @@ describe('npm run audit:verify', () => {
   it('computes the same hashes as the database', async () => {
     expect(await verify([head])).toEqual({ isWhole: true, count: head.id, head });
     expect(head.id).toBeGreaterThanOrEqual(5);
+  });
+
+  it('computes those of recovery codes and settings, whose values are recorded as texts', async () => {
+    const { host } = stage;
+    const token = await signIn(host, host.admin.email, host.admin.password);
+    const amr = [{ method: 'totp', timestamp: Math.floor(Date.now() / 1000) }];
+    const owner = caller(host, await mintToken(host, { ...claimsOf(token), aal: 'aal2', amr }));
+    const week = [[['09:00', '17:00']], [], [], [], [], [], []];
+    for (const [name, body] of Object.entries({
+      make_recovery_codes: {},
+      set_mask_parties: { masked: true },
+      set_notice_rule: { about: 'arrival', to_receiver: true, text: 'It "comes"\nsoon.' },
+      set_office_hours: { zone: 'Africa/Accra', week, holidays: ['2026-12-24'] },
+    }))
+      expect((await owner('POST', `/rest/v1/rpc/${name}`, { body })).status).toBeLessThan(300);
+    const added = await host.sql('select changes from public.audit where id > $1 order by id', [head.id]);
+    expect(added.map(({ changes }) => changes)).toEqual([
+      { codesLeft: { before: '0', after: '10' } },
+      { maskParties: { before: 'false', after: 'true' } },
+      { notice: { before: null, after: 'text: It "comes"\nsoon.\ntoReceiver: true\ntoSender: false' } },
+      {
+        officeHours: {
+          before: 'holidays: []\nweek: [[], [], [], [], [], [], []]\nzone: Etc/UTC',
+          after:
+            'holidays: ["2026-12-24"]\nweek: [[["09:00", "17:00"]], [], [], [], [], [], []]\nzone: Africa/Accra',
+        },
+      },
+    ]);
+    expect(await why()).toBe('whole');
+  });
+
+  it('computes those of numbers, booleans and objects, which older versions have recorded', async () => {
+    const said = 'Tab\t, "quotes", \\, a line\nbreak, \u0001, \u007f, \u2028 and 货物';
+    const changes = {
+      codesLeft: { before: 0, after: 10 },
+      maskParties: { before: false, after: true },
+      notice: { before: null, after: { toSender: false, subject: null, text: said } },
+      officeHours: { before: {}, after: { zone: 'Etc/UTC', week: [[['09:00', '17:00']], []], holidays: [] } },
+      names: { after: { ä: 1, aa: 2, 10: 3, z: 4, [said]: 5 } },
+    };
+    const entry = { action: 'update', subject: 'settings', subject_id: 'old', changes };
+    await stage.host.sql(
+      'select private.append_audit(jsonb_populate_record(null::public.audit, $1::text::jsonb))',
+      [JSON.stringify(entry)],
+    );
+    expect(await why()).toBe('whole');
+    expect(await runAuditCommand([], env)).toMatch(/^The audit is whole/);
+    await stage.host.sql(
+      `update public.audit set changes = jsonb_set(changes, '{maskParties,after}', 'false') where subject_id = 'old'`,
+    );
+    expect(await why()).toMatch(/changes.maskParties is not what was recorded/);
   });
 
   it('reads them as the admin through the API', async () => {

@@ -112,12 +112,14 @@ describe('office hours', () => {
   it('are in the audit, once for each change', async () => {
     await set(everyDay(['09:00', '17:00']), ['2026-12-25'], 'Europe/Berlin');
     await set(everyDay(['09:00', '17:00']), ['2026-12-25', '2026-12-25'], 'Europe/Berlin');
-    const found = await host.sql<{ changes: { officeHours: { after: object } } }>(
+    const found = await host.sql<{ changes: { officeHours: { after: string } } }>(
       `select changes from public.audit where subject_id = 'office_hours' order by id desc limit 2`,
     );
     expect(found.map(({ changes }) => changes.officeHours.after)).toEqual([
-      { zone: 'Europe/Berlin', week: everyDay(['09:00', '17:00']), holidays: ['2026-12-25'] },
-      expect.objectContaining({ zone: 'Etc/UTC' }),
+      expect.stringMatching(
+        /^holidays: \["2026-12-25"\]\nweek: \[\[\["09:00", "17:00"\]\], .*\nzone: Europe\/Berlin$/,
+      ),
+      expect.stringContaining('zone: Etc/UTC'),
     ]);
   });
 

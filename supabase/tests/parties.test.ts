@@ -82,7 +82,10 @@ describe('the parties of a consignment', () => {
       ...{ maskParties: true, proofDays: 365, chatDays: 365 },
     });
     const [entry] = await host.sql('select subject, changes from public.audit order by id desc limit 1');
-    expect(entry).toEqual({ subject: 'settings', changes: { maskParties: { before: false, after: true } } });
+    expect(entry).toEqual({
+      subject: 'settings',
+      changes: { maskParties: { before: 'false', after: 'true' } },
+    });
   });
 
   it('are in no byte that a stranger can get while they are locked, with a link without them or not', async () => {

@@ -189,9 +189,9 @@ describe('recovery codes', () => {
     const row = { subject: 'recovery_codes', subject_id: admin.id, label: admin.email };
     const entries = await auditOf(admin);
     expect(entries).toEqual([
-      { ...row, action: 'insert', changes: { codesLeft: { before: 0, after: 10 } } },
+      { ...row, action: 'insert', changes: { codesLeft: { before: '0', after: '10' } } },
       { ...row, action: 'update', changes: { attempt: { before: null, after: 'wrong code' } } },
-      { ...row, action: 'update', changes: { codesLeft: { before: 10, after: 9 } } },
+      { ...row, action: 'update', changes: { codesLeft: { before: '10', after: '9' } } },
       { ...row, action: 'delete', subject: 'mfa_factors', changes: {} },
     ]);
     for (const code of codes) expect(JSON.stringify(entries)).not.toContain(code);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { byBytes, type Json, jsonbText } from './jsonbText';
 
 /** An entry of public.audit as JSON has it (`supabase/schemas/70_audit.sql`). */
 export interface AuditRow {
@@ -11,7 +12,8 @@ export interface AuditRow {
   consignment: number | null;
   label: string | null;
   reason: string | null;
-  changes: Record<string, { before?: string | null; after?: string | null }>;
+  /** Texts; older versions recorded numbers, booleans and objects, too. */
+  changes: Record<string, { before?: Json; after?: Json }>;
   salts: Record<string, string>;
   digests: Record<string, string>;
   previous: string;
@@ -29,8 +31,8 @@ export type Verdict = { isWhole: true; count: number; head?: Head } | { isWhole:
 const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
 
 /** As private.measured(): a text that begins with its length in bytes; "-" for none. */
-const measured = (value: string | null | undefined): string =>
-  value === null || value === undefined ? '-' : `${Buffer.byteLength(value, 'utf8')}:${value}`;
+const measured = (value: string | null): string =>
+  value === null ? '-' : `${Buffer.byteLength(value, 'utf8')}:${value}`;
 
 const FIELD = 'changes.';
 
@@ -41,7 +43,8 @@ const valuesOf = ({ actor, label, reason, changes }: AuditRow): Map<string, stri
     ['label', measured(label)],
     ['reason', measured(reason)],
     ...Object.entries(changes).map(
-      ([column, { before, after }]) => [FIELD + column, measured(before) + measured(after)] as const,
+      ([column, { before, after }]) =>
+        [FIELD + column, measured(jsonbText(before)) + measured(jsonbText(after))] as const,
     ),
   ]);
 
@@ -58,8 +61,6 @@ const problemOfValues = (row: AuditRow): string | undefined => {
   const added = Object.keys(row.salts).find((name) => !values.has(name));
   return added && `the value of ${added} is missing, and its salt is not`;
 };
-
-const byBytes = (one: string, other: string): number => Buffer.compare(Buffer.from(one), Buffer.from(other));
 
 const hashOf = (row: AuditRow): string =>
   sha256(

@@ -14,7 +14,12 @@ export function WhatChanged({ entry }: { entry: AuditEntry }) {
       {changes.length > 0 && (
         <Box component="ul" sx={{ ...plainList, display: 'grid', gap: 0.25 }}>
           {changes.map(({ column, label, text }) => (
-            <Box component="li" key={column} dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+            <Box
+              component="li"
+              key={column}
+              dir="auto"
+              sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+            >
               <Box component="span" sx={{ color: 'text.secondary' }}>
                 {label}:
               </Box>{' '}

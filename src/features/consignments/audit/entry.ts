@@ -1,4 +1,5 @@
 import { auditCopy as words } from '@/content/audit';
+import type { Json } from '@/supabase/database.types';
 import { formatMoment } from '@/ui/dates/formatDate';
 import { areCorrectable } from '../correct/correction';
 import { fields } from '../fields';
@@ -6,9 +7,10 @@ import type { Reversal } from '../undo/reversal';
 import { reverseOf } from '../undo/reversal';
 import type { AuditEntry } from './auditApi';
 
+/** Of texts; older versions recorded numbers, booleans and objects, too. */
 export interface Change {
-  before?: string | null;
-  after?: string | null;
+  before?: Json;
+  after?: Json;
 }
 
 /** One changed field in words. */
@@ -31,9 +33,22 @@ const labelOf = (column: string) =>
 /** An instant as the database writes it. */
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?([+-]\d\d:\d\d|Z)$/;
 
-const valueText = (value: string | null | undefined) => {
-  if (value === null || value === undefined || value === '') return words.nothing;
-  return INSTANT.test(value) ? formatMoment(value) : value;
+const plainText = (value: Json) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** A value as the database records it now: an object is a line for each of its fields, as in private.as_text(). */
+const recordedText = (value: Json | undefined): string | null => {
+  if (value === null || value === undefined) return null;
+  if (typeof value !== 'object' || Array.isArray(value)) return plainText(value);
+  return Object.entries(value)
+    .flatMap(([name, said]) => (said === null || said === undefined ? [] : `${name}: ${plainText(said)}`))
+    .sort()
+    .join('\n');
+};
+
+const valueText = (value: Json | undefined) => {
+  const text = recordedText(value);
+  if (!text) return words.nothing;
+  return INSTANT.test(text) ? formatMoment(text) : text;
 };
 
 const changeText = ({ action }: AuditEntry, { before, after }: Change) => {
@@ -86,7 +101,7 @@ export const reversalOf = (entry: AuditEntry): Reversal | undefined => {
   const isWhole = Object.keys(digests).every((name) => !name.startsWith(FIELD) || !isErased(entry, name));
   if (!isWhole || !areCorrectable(columns)) return undefined;
   const valuesOf = (version: keyof Change) =>
-    Object.fromEntries(columns.map((column) => [column, changes[column]?.[version] ?? null]));
+    Object.fromEntries(columns.map((column) => [column, recordedText(changes[column]?.[version])]));
   const correction = {
     consignment,
     changes: valuesOf('after'),
