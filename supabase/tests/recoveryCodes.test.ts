@@ -31,7 +31,7 @@ describe('recovery codes', () => {
     const code = codeAt(data?.totp?.secret ?? '', stepAt(Date.now()));
     const { data: session } = await auth.mfa.challengeAndVerify({ factorId: data?.id ?? '', code });
     const token = session?.access_token ?? '';
-    return { id, email, token, desk: caller(host, token) };
+    return { id, email, auth, token, desk: caller(host, token) };
   };
   type Admin = Awaited<ReturnType<typeof anAdmin>>;
   /** Signed in with the password alone. */
@@ -126,6 +126,25 @@ describe('recovery codes', () => {
     const { token } = await anAdmin();
     const call = caller(host, await mintToken(host, { ...claimsOf(token), ...claims }));
     expect(await rpc(call, 'make_recovery_codes')).toMatchObject(REFUSED);
+  });
+
+  it.each([
+    ['five minutes after it', `verified_at = now() - interval '301 seconds'`],
+    [
+      'in a session that an older version has raised',
+      `verified_at = null, created_at = now() - interval '301 seconds'`,
+    ],
+  ])('are not made for a code that was entered, by renewing the session %s', async (_name, change) => {
+    const { id, auth } = await anAdmin();
+    const renewed = async () => {
+      const { data } = await auth.refreshSession();
+      return caller(host, data.session?.access_token);
+    };
+    expect(await rpc(await renewed(), 'make_recovery_codes')).toMatchObject({ status: 200 });
+    await host.sql(`update auth.sessions set ${change} where user_id = $1`, [id]);
+    const tab = await renewed();
+    expect(await rpc(tab, 'make_recovery_codes')).toMatchObject(REFUSED);
+    expect(await isAdmin(tab)).toBe(true); // all else works as before
   });
 
   it('let in a scanner, who had made them in another role', async () => {

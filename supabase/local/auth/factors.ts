@@ -93,7 +93,8 @@ export const factors = {
       [factor, step],
     );
     await sql.query(
-      `update auth.sessions set aal = 'aal2', factor_id = $2::text::uuid, updated_at = now() where id = $1`,
+      `update auth.sessions set aal = 'aal2', factor_id = $2::text::uuid, verified_at = now(), updated_at = now()
+       where id = $1`,
       [session.claims.session_id, factor],
     );
     await sql.query(`delete from auth.sessions where user_id = $1 and aal is distinct from 'aal2'`, [user]);
@@ -103,9 +104,10 @@ export const factors = {
   remove: async (sql: Sql, session: Session, factor: string) => {
     if ((await own(sql, session, factor)).status === 'verified') requireLevel(session);
     await sql.query('delete from auth.mfa_factors where id::text = $1', [factor]);
-    await sql.query('update auth.sessions set aal = null, factor_id = null where factor_id::text = $1', [
-      factor,
-    ]);
+    await sql.query(
+      'update auth.sessions set aal = null, factor_id = null, verified_at = null where factor_id::text = $1',
+      [factor],
+    );
     return { id: factor };
   },
 };

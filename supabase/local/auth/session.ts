@@ -60,17 +60,21 @@ export const noteUserAgent = async (
   );
 };
 
-/** The same token with the level of its session, in the claims that policies and the client read. */
+/**
+ * The same token with the level of its session, in the claims that policies and the client read. Of a session that an older version
+ * has raised nobody knows when the code was entered: not before it began.
+ */
 export const withLevel = async (sql: Sql, token: string, secret: string): Promise<string> => {
   const claims = verifyToken(token, secret);
   if (!isComplete(claims)) return token;
-  const [session] = await sql.query<{ aal: string | null; since: number; raised: number }>(
-    `select aal, extract(epoch from created_at)::int as since, extract(epoch from updated_at)::int as raised
+  const [session] = await sql.query<{ aal: string | null; since: number; verified: number }>(
+    `select aal, extract(epoch from created_at)::int as since,
+       extract(epoch from coalesce(verified_at, created_at))::int as verified
      from auth.sessions where id = $1`,
     [claims.session_id],
   );
   const level = session?.aal ?? 'aal1';
   const amr = [{ method: 'password', timestamp: session?.since }];
-  if (level === 'aal2') amr.unshift({ method: 'totp', timestamp: session?.raised });
+  if (level === 'aal2') amr.unshift({ method: 'totp', timestamp: session?.verified });
   return signToken({ ...claims, aal: level, amr }, secret);
 };
