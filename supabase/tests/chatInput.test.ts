@@ -27,7 +27,7 @@ const refused: [string, unknown][] = [
   ['invisible characters', '\u200b\u00a0\u3000\ufeff'],
   ['null', null],
   ['2001 characters', 'm'.repeat(2001)],
-  ['1 MB', 'm'.repeat(1_048_576)],
+  ['60 KB', 'm'.repeat(60_000)],
   ['NUL', 'a\u0000b'],
   ['an escape sequence', 'a\u001b[31mb'],
   ['half a character', '\ud800'],

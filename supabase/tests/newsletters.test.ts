@@ -506,7 +506,7 @@ describe('newsletters on a host with a mail server', () => {
       ...body,
       paragraphs: Array.from({ length: 50 }, () => aParagraph({ paragraph: 'a'.repeat(2000) })),
     };
-    expect((await caller(host)('POST', '/functions/v1/notices', { body: long })).status).toBe(401);
+    expect((await caller(host)('POST', '/functions/v1/notices', { body: long })).status).toBe(413);
     expect((await user('POST', '/functions/v1/notices', { body: long })).status).toBe(403);
     const before = mail.delivered.length;
     expect((await admin('POST', '/functions/v1/notices', { body })).status).toBe(200);

@@ -15,13 +15,14 @@ import {
 import { hasConflicts, readConflicts, type Conflicts, type Correction } from './correct/conflicts';
 import { takeEarlyAnswer } from './early/earlyAnswer';
 import type { ConsignmentsPageRequest, FilterRequest, Sort } from './listRequest';
+import { sentId } from './soughtIds';
 
 export type Created = Pick<ConsignmentRow, 'id' | 'trackingId'>;
 
 const LIST = { type: 'Consignment', id: 'LIST' } as const;
 
 const track = (trackingId: string) => (db: Db, signal: AbortSignal) =>
-  db.rpc('track_consignment', { tracking_id: trackingId }).abortSignal(signal);
+  db.rpc('track_consignment', { tracking_id: sentId(trackingId) }).abortSignal(signal);
 
 const readFirst = (rows: unknown) => {
   const [first] = rows as TrackedRow[];
@@ -122,7 +123,7 @@ export const consignmentsApi = api.injectEndpoints({
     /** What each of several ids finds, in their order. Each counts as a look-up. */
     trackConsignments: build.query<Compared[], readonly string[]>({
       query: (trackingIds) => (db, signal) =>
-        db.rpc('track_consignments', { tracking_ids: [...trackingIds] }).abortSignal(signal),
+        db.rpc('track_consignments', { tracking_ids: trackingIds.map(sentId) }).abortSignal(signal),
       transformResponse: (rows) =>
         (rows as { entered: string; consignment: TrackedRow | null }[]).map(({ entered, consignment }) => ({
           entered,

@@ -1,4 +1,4 @@
-import { addressOf, areSameIds, readIds, soughtAt } from './soughtIds';
+import { addressOf, areSameIds, readIds, sentId, soughtAt } from './soughtIds';
 
 const list = Array.from({ length: 21 }, (_, no) => `CARGO0${String(no + 1).padStart(2, '0')}`);
 
@@ -70,4 +70,14 @@ it.each([
   expect(addressOf(text)).toBe(address);
   const { pathname, search } = new URL(address, 'https://site.test');
   expect(readIds(soughtAt({ pathname, search }))).toEqual(readIds(text));
+});
+
+describe('sentId', () => {
+  it.each([
+    ['an id as it is', ' carg-o001', ' carg-o001'],
+    ['no more than the database reads', 'A'.repeat(1_048_576), 'A'.repeat(100)],
+    ['no half of a character', `A${'🚢'.repeat(150)}`, `A${'🚢'.repeat(99)}`],
+  ])('sends %s', (_what, id, sent) => {
+    expect(sentId(id)).toBe(sent);
+  });
 });

@@ -1,4 +1,5 @@
 import type { Env } from '@/config/env';
+import { sentId } from '../soughtIds';
 
 /** The client's own call of `track_consignment`, for a script that runs before the client has loaded. */
 export const trackRequest = ({ supabaseUrl, supabaseKey }: Env, trackingId: string) =>
@@ -9,5 +10,5 @@ export const trackRequest = ({ supabaseUrl, supabaseKey }: Env, trackingId: stri
       Authorization: `Bearer ${supabaseKey}`,
       'Content-Type': 'application/json',
     },
-    body: JSON.stringify({ tracking_id: trackingId }),
+    body: JSON.stringify({ tracking_id: sentId(trackingId) }),
   });
