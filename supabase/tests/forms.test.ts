@@ -95,7 +95,7 @@ describe('public forms', () => {
       expect(await write('contactForm', aContact({ [field]: 'x'.repeat(most) }))).toMatchObject({
         status: 201,
       });
-      for (const length of [most + 1, 1_048_576]) {
+      for (const length of [most + 1, 60_000]) {
         const answer = await write('contactForm', aContact({ [field]: 'x'.repeat(length) }));
         expect(answer).toMatchObject({ status: 400, body: { code: '23514' } });
       }

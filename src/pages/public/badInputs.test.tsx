@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { sentId } from '@/features/consignments/soughtIds';
 import { renderApp } from '@/test/renderApp';
 import { refusal, Reply } from '@/test/stubBackend';
 import { badInputs, isFreeText } from '../../../supabase/local/testing/badInputs';
@@ -113,7 +114,7 @@ describe('the track page with bad input', () => {
       const before = sent.length;
       ask();
       await waitFor(() => expect(sent).toHaveLength(before + 1));
-      expect(sent.at(-1)).toEqual({ tracking_id: typed.trim() });
+      expect(sent.at(-1)).toEqual({ tracking_id: sentId(typed.trim()) });
       expect(await screen.findByText('OOps, No consignment matches this tracking ID')).toBeVisible();
       expect(screen.getByLabelText(INPUT)).toHaveValue(typed);
       expectNoMarkup();
