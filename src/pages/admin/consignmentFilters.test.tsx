@@ -157,8 +157,8 @@ describe('the saved views', () => {
     });
     const { user } = app;
     const enter = async (name: string, action: string) => {
-      const dialog = within(await screen.findByRole('dialog', { name: /view/ }));
-      const field = dialog.getByLabelText(/^Name/);
+      const field = await screen.findByLabelText(/^Name/);
+      const dialog = within(field.closest<HTMLElement>('[role=dialog]')!);
       await user.clear(field);
       await user.type(field, name);
       await user.click(dialog.getByRole('button', { name: action }));

@@ -43,7 +43,10 @@ const signInAgain = async (user: UserEvent) => {
   await findAdminArea();
 };
 
-const isLocked = () => screen.findByRole('dialog', { name: 'The screen is locked' });
+/** Seconds of the clock that the test controls, not real ones: a busy machine takes more turns until the part is there. */
+const SEVERAL_TURNS = { timeout: 20_000 };
+
+const isLocked = () => screen.findByRole('dialog', { name: 'The screen is locked' }, SEVERAL_TURNS);
 
 const unlock = (user: UserEvent, password = 'secret') =>
   user.type(screen.getByLabelText('Password'), `${password}{Enter}`);
