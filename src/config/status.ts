@@ -21,3 +21,6 @@ export const UNIQUE_VIOLATION = '23505';
 
 /** PL/pgSQL's `raise exception`: a check of the database, whose message is a sentence for the user (PostgreSQL manual, appendix A). */
 export const RAISE_EXCEPTION = 'P0001';
+
+/** A function of the database refuses with a sentence for the user, with or without a status of its own (PostgREST, "Raise errors"). */
+export const SAYS_WHY = /^(P0001|PT4\d\d)$/;

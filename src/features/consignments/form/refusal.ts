@@ -1,12 +1,9 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { ApiError } from '@/api/supabaseBaseQuery';
-import { RAISE_EXCEPTION, NO_ROW, SERVER_FAULT } from '@/config/status';
+import { NO_ROW, SAYS_WHY, SERVER_FAULT } from '@/config/status';
 
 /** PostgreSQL's error classes: integrity constraint violation (23) and data exception (22). */
 const REFUSED_VALUE = /^(23|22)/;
-
-/** A function of the database says why it refuses, and PostgREST which status that is. */
-const SAID = /^PT4\d\d$/;
 
 /** The constraint that limits a history to 200 entries. */
 const FULL_HISTORY = 'consignment_locations_check';
@@ -17,7 +14,7 @@ export const formRefusal = (error: ApiError | SerializedError | undefined) => {
   if ('reason' in error && error.reason.includes(FULL_HISTORY)) {
     return 'The history of this consignment is full, so you cannot change it any more. What you typed stays here until you cancel.';
   }
-  if ('reason' in error && (error.code === RAISE_EXCEPTION || SAID.test(error.code ?? '')))
+  if ('reason' in error && SAYS_WHY.test(error.code ?? ''))
     return `${error.reason} What you typed is still here.`;
   if (REFUSED_VALUE.test(error.code ?? '')) {
     return 'An entry is empty, too long, or contains an invalid date or character. What you typed is still here: correct it and send again.';

@@ -142,7 +142,7 @@ export const markRepeated = (rows: readonly ImportRow[]): ImportRow[] => {
 };
 
 /** A row that was corrected, as the file has another one like it or none: a tracking number is wrong twice, a copy is a duplicate. */
-export const compared = (row: ImportRow, rows: readonly ImportRow[]): ImportRow => {
+export const markIfRepeated = (row: ImportRow, rows: readonly ImportRow[]): ImportRow => {
   if (row.state !== 'unchecked') return row;
   const others = rows.filter(({ number }) => number !== row.number);
   if (row.trackingId !== undefined) {

@@ -6,7 +6,7 @@ import { useAppDispatch } from '@/redux/hooks';
 import { dropDraft, keepDraft, readDraft } from '@/ui/forms/sessionDraft';
 import { dropCorrections, keepCorrection, readCorrections } from '@/ui/imports/corrections';
 import { readFile, type FileTable } from '@/ui/imports/readFile';
-import { checkLines, checkRow, compared } from './checkRow';
+import { checkLines, checkRow, markIfRepeated } from './checkRow';
 import { matchColumns, type ImportColumn } from './columns';
 import { useCheckImportMutation, useStoreImportedMutation } from './importApi';
 import { inState, replaceRows, toStore, type ImportRow, type RowTexts } from './importRow';
@@ -114,7 +114,7 @@ export const useImport = () => {
     if ((row.texts[column] ?? '') === text) return;
     keepCorrection(batch, row.number, column, text);
     const edited = [...new Set([...row.edited, column])];
-    const next = compared(checkRow(row.number, { ...row.texts, [column]: text }, edited), rows);
+    const next = markIfRepeated(checkRow(row.number, { ...row.texts, [column]: text }, edited), rows);
     // Until the database has answered: an import waits for that.
     changeRows((before) =>
       replaceRows(before, [next.state === 'unchecked' ? { ...next, state: 'ready' } : next]),
