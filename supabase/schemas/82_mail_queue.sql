@@ -209,11 +209,12 @@ begin
     'token', private.new_subscription_token(chosen.subscriber));
 end $$;
 
--- Whether a mail tells of an entry that has become void, which is told no more.
-create function private.tells_void(mail private.queued_mail) returns boolean language sql stable set search_path = '' as $$
-  select exists (
-    select from private.notice_job as job join public.consignment_event as entry on entry.id = job.event
-    where job.id = mail.job and not job.is_correction and entry.voided_at is not null)
+-- Whether nobody is to get a notice any more: its entry has become void, or its reader has stopped, perhaps while it was worked out.
+create function private.is_unwanted(mail private.queued_mail) returns boolean language sql stable set search_path = '' as $$
+  select mail.follower is null and mail.party is null or exists (
+    select from private.notice_job as job left join public.consignment_event as entry on entry.id = job.event
+    where job.id = mail.job and (not job.is_correction and entry.voided_at is not null
+      or mail.follower is null and private.has_stopped(job.consignment, mail.email)))
 $$;
 
 -- A mail whose parent somebody holds, who may be about to delete both: it is left for the next round instead of waiting for it,
@@ -236,7 +237,7 @@ begin
     select * into chosen from private.queued_mail where state = 'waiting' and job is not null and due_at <= now()
     order by due_at limit 1 for update skip locked;
     if not found then return private.claim_newsletter(); end if;
-    if private.tells_void(chosen) then
+    if private.is_unwanted(chosen) then
       update private.queued_mail set state = 'cancelled', updated_at = now() where id = chosen.id;
       continue;
     end if;
@@ -259,7 +260,7 @@ begin
     updated_at = now()
   where id = chosen.id or reader.daily and id in (
     select id from private.queued_mail as other
-    where follower = reader.id and state = 'waiting' and due_at <= now() and not private.tells_void(other)
+    where follower = reader.id and state = 'waiting' and due_at <= now() and not private.is_unwanted(other)
     order by id limit 50 for update skip locked);
   return private.mail_content(array(select id from private.queued_mail where message = chosen.message and state = 'sending'))
     || jsonb_build_object('message', chosen.message, 'email', chosen.email, 'token', token);

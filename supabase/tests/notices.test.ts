@@ -622,6 +622,22 @@ describe('notices', () => {
     await rpc('stop_follow', { token: mail?.token });
   });
 
+  it('do not leave if they were worked out in the moment in which their reader stopped', async () => {
+    await rule('departed', { to_sender: true, to_receiver: true });
+    const token = await follow();
+    await add('departed');
+    await rpc('claim_mails', { most: 0 }, service);
+    await rpc('stop_follow', { token });
+    await host.sql(
+      `insert into private.party_token (hash, consignment, party, email, stopped_at)
+       select private.sha256_hex('of the sender'), $1, 'sender', 'sender@ship.test', now()`,
+      [made.id],
+    );
+    await host.sql(`update private.queued_mail set state = 'waiting'`); // as who worked them out saw it
+    expect((await claim()).map(({ to }) => to)).toEqual(['receiver']);
+    expect((await shown()).map(({ state }) => state).sort()).toEqual(['cancelled', 'cancelled', 'sending']);
+  });
+
   it('end for one of a hundred followers, whose link counts as one', async () => {
     const token = await follow();
     await host.sql(

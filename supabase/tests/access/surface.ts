@@ -641,7 +641,7 @@ export const functions = {
     'private.prune_hits()',
     'private.new_quote_link(bigint)',
     'private.claim_quote_mail()',
-    'private.tells_void(private.queued_mail)',
+    'private.is_unwanted(private.queued_mail)',
     'private.postpone(bigint)',
     'private.quote_size(jsonb)',
     'private.quote_file(private.quote)',
