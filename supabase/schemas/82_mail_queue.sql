@@ -50,6 +50,12 @@ create function private.is_erased(mail private.queued_mail) returns boolean lang
   select mail.email = 'Erased ' || mail.id
 $$;
 
+-- Whether a mail that is no news waits for longer than a mail server is away: nobody sends it, or it was tried in vain for more than two
+-- hours. A newsletter may be paused.
+create function private.is_stuck(mail private.queued_mail) returns boolean language sql stable set search_path = '' as $$
+  select mail.state = 'waiting' and mail.newsletter is null and (mail.due_at < now() - interval '1 hour' or mail.attempts >= 5)
+$$;
+
 -- Who stops following gets nothing that still waits.
 create function private.cancel_mails() returns trigger language plpgsql security definer set search_path = '' as $$
 begin

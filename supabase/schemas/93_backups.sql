@@ -9,7 +9,8 @@ create table private.backup_runs (
   encrypted boolean not null default false,
   ok boolean, -- null while it runs
   checked_at timestamptz, -- when it was last restored into an empty database and compared
-  error text
+  error text,
+  spacing interval -- in which its host makes them; 0 for one that was made by hand
 );
 alter table private.backup_runs enable row level security;
 
@@ -28,7 +29,7 @@ begin
         or began_at > now() - case when ok then every else least(every, interval '1 hour') end) then
     return null;
   end if;
-  insert into private.backup_runs default values returning id into run;
+  insert into private.backup_runs (spacing) values (every) returning id into run;
   delete from private.backup_runs where id <= run - 1000;
   return run;
 end $$;

@@ -172,9 +172,9 @@ declare
   this_hour timestamptz := date_trunc('hour', now());
 begin
   return query
-  select 'mail_stuck', 'alert', jsonb_build_object('mails', count(*), 'since', private.instant(min(mail.due_at)))
-  from private.queued_mail as mail
-  where mail.state = 'waiting' and mail.newsletter is null and mail.due_at < now() - interval '1 hour'
+  select 'mail_stuck', 'alert', jsonb_build_object('mails', count(*),
+    'since', private.instant(min(case when mail.attempts = 0 then mail.due_at else mail.created_at end)))
+  from private.queued_mail as mail where private.is_stuck(mail)
   having count(*) > 0
   union all
   select 'mail_failed', 'alert', jsonb_build_object('mails', count(*))
@@ -201,10 +201,11 @@ begin
   (select 'backup_failed', 'alert', jsonb_build_object('at', private.instant(run.began_at))
    from (select * from private.backup_runs where ended_at is not null order by id desc limit 1) as run where not run.ok)
   union all
-  -- Twice as old as they were apart, since only a host knows how often it makes one.
+  -- Twice as old as the host makes them, or as somebody else did by hand.
   (select 'backup_old', 'alert', jsonb_build_object('at', private.instant(made[1]))
    from (select array(select began_at from private.backup_runs where ok order by id desc limit 2) as made) as newest
-   where made[1] < now() - greatest(interval '2 days', 2 * (made[1] - made[2])))
+   where made[1] < now() - greatest(interval '2 days', 2 * (made[1] - made[2]), 2 * (
+     select run.spacing from private.backup_runs as run where run.ok and run.spacing > interval '0' order by run.id desc limit 1)))
   union all
   select 'backup_none', 'advice', '{}' where not exists (select from private.backup_runs)
   union all

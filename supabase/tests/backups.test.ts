@@ -73,6 +73,9 @@ describe('backups by the host', () => {
     const set = (what: string) => host.sql(`update private.backup_runs set ${what}`);
     const [one, other] = await Promise.all([begin(), begin()]);
     expect([one, other].filter(Boolean)).toHaveLength(1);
+    expect(await host.sql(`select spacing = '24 hours' as known from private.backup_runs`)).toEqual([
+      { known: true },
+    ]);
     await set(`leased_until = now() - interval '1 second'`);
     expect(await begin()).toBeNull(); // the host of the first has died, an hour has not passed
     expect(await ended()).toMatchObject({ ok: false, error: 'The host ended before the backup did.' });

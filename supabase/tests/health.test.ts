@@ -282,12 +282,20 @@ describe('health', () => {
     it('are none where nothing is wrong', async () => {
       await mails(9, 'failed', '0 days');
       await mails(20, 'waiting', '59 minutes');
+      await host.sql(`update private.queued_mail set attempts = 4 where state = 'waiting'`);
       await mails(5, 'sent', '2 days');
       expect(await problems()).toEqual([]);
     });
 
     it.each<[string, () => Promise<unknown>]>([
       ['mail_stuck', () => mails(1, 'waiting', '61 minutes')],
+      [
+        'mail_stuck',
+        async () => {
+          await mails(1, 'waiting', '-6 hours'); // tried again, and again
+          await host.sql(`update private.queued_mail set attempts = 5 where state = 'waiting'`);
+        },
+      ],
       ['mail_failed', () => mails(10, 'unknown', '1 minute')],
       ['backup_failed', () => backup('1 minute', false)],
       ['backup_old', () => host.sql(`update private.backup_runs set began_at = now() - interval '49 hours'`)],
@@ -329,6 +337,19 @@ describe('health', () => {
       await host.sql('delete from private.backup_runs');
       await backup('12 days', true);
       await backup('5 days', true);
+      expect(await problems()).toEqual([]);
+      await host.sql(`update private.backup_runs set began_at = began_at - interval '10 days'`);
+      expect(await problems()).toEqual(['backup_old']);
+    });
+
+    it('allow for the first of them, and for one that was made by hand between two', async () => {
+      await host.sql('delete from private.backup_runs');
+      await backup('6 days', true);
+      expect(await problems()).toEqual(['backup_old']);
+      await host.sql(`update private.backup_runs set spacing = '7 days'`);
+      expect(await problems()).toEqual([]);
+      await backup('5 days', true);
+      await host.sql(`update private.backup_runs set spacing = '0' where spacing is null`);
       expect(await problems()).toEqual([]);
       await host.sql(`update private.backup_runs set began_at = began_at - interval '10 days'`);
       expect(await problems()).toEqual(['backup_old']);

@@ -85,7 +85,7 @@ const judgeAccounts = async (sql: Sql): Promise<DoctorFinding> => {
 const judgeQueue = async (sql: Sql): Promise<DoctorFinding> => {
   const [row] = await sql.query<{ stuck: number; late: number }>(
     `select count(*) filter (where state in ('failed', 'unknown'))::int as stuck,
-       count(*) filter (where state = 'waiting' and due_at < now() - interval '1 hour')::int as late
+       count(*) filter (where private.is_stuck(queued_mail))::int as late
      from private.queued_mail`,
   );
   const { stuck = 0, late = 0 } = row ?? {};
@@ -93,8 +93,8 @@ const judgeQueue = async (sql: Sql): Promise<DoctorFinding> => {
     return {
       topic: 'Mail',
       level: 'wrong',
-      said: `Nobody sends mail: of what was due an hour ago, ${late} wait.`,
-      todo: 'Look whether a host with SMTP_URL runs, or the schedule of the function notices.',
+      said: `Mail does not leave: due an hour ago, or tried five times in vain: ${late}.`,
+      todo: 'Look whether a host with SMTP_URL runs and reaches the mail server, or the schedule of the function notices.',
     };
   return stuck > 0
     ? {

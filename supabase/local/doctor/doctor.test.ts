@@ -60,6 +60,18 @@ describe('npm run doctor', () => {
        values ('3f0f6c1e-5d0a-4d6c-9b1e-0a2d5c8f7e61', 'ada@reader.test', now() - interval '2 hours')`,
     );
     await host.sql(
+      `insert into private.queued_mail (chat, email, due_at, attempts)
+       values ('3f0f6c1e-5d0a-4d6c-9b1e-0a2d5c8f7e61', 'ada@reader.test', now() + interval '6 hours', 5)`,
+    );
+    // A newsletter is paused for as long as its writer likes.
+    await host.sql(
+      `with paused as (
+         insert into private.newsletter (request_key, subject, paragraphs, paused_at)
+         values (gen_random_uuid(), 'x', '["x"]', now()) returning id)
+       insert into private.queued_mail (newsletter, email, due_at)
+       select id, 'ada@reader.test', now() - interval '2 days' from paused`,
+    );
+    await host.sql(
       `insert into private.backup_runs (began_at, ended_at, ok, checked_at, error) values
          (now() - interval '3 days', now() - interval '3 days', true, now() - interval '3 days', null),
          (now() - interval '1 hour', now() - interval '1 hour', false, null, 'No space is left.'),
@@ -85,7 +97,7 @@ describe('npm run doctor', () => {
     expect(levelsOf(said)).toContainEqual([
       'Mail',
       'wrong',
-      'Nobody sends mail: of what was due an hour ago, 1 wait.',
+      'Mail does not leave: due an hour ago, or tried five times in vain: 2.',
     ]);
   });
 

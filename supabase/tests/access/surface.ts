@@ -686,6 +686,7 @@ export const functions = {
     'private.claim_mail()',
     'private.tidy_queue()',
     'private.is_erased(private.queued_mail)',
+    'private.is_stuck(private.queued_mail)',
     'private.mail_shown(private.queued_mail)',
     // With the secret key, by the function `parties`.
     'public.begin_party_code(text,text,text)',
