@@ -1,11 +1,9 @@
-import { stat, statfs } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { isLoopback } from '../../functions/_shared/isLoopback.ts';
 import { secretsFile } from '../dataFolder';
+import { leastFreeSpace, LITTLE_SPACE } from '../freeSpace';
 import type { Settings } from '../settings';
 import type { DoctorFinding } from './finding';
-
-/** Less free space than this is soon none. */
-const FREE_BYTES = 1024 ** 3;
 
 /** `engines` as in package.json: the oldest version comes first. */
 export const judgeNode = (engines: string, running = process.versions.node): DoctorFinding => {
@@ -50,8 +48,8 @@ export const judgeSettings = ({ siteUrl, trustProxy }: Settings): DoctorFinding[
   return found;
 };
 
-/** What needs a hand with the data folder: keys that others can read, or little room. */
-export const judgeFolder = async ({ dataDir }: Settings): Promise<DoctorFinding[]> => {
+/** What needs a hand with the data folder and that of the backups: keys that others can read, or little room. */
+export const judgeFolder = async ({ dataDir, backups }: Settings): Promise<DoctorFinding[]> => {
   const secrets = await stat(secretsFile(dataDir)).catch(() => undefined);
   if (!secrets)
     return [
@@ -69,11 +67,11 @@ export const judgeFolder = async ({ dataDir }: Settings): Promise<DoctorFinding[
       said: `Others can read ${secretsFile(dataDir)}.`,
       todo: `chmod 600 ${secretsFile(dataDir)}, and make new keys if somebody may have read them.`,
     });
-  const { bavail, bsize } = await statfs(dataDir);
-  const free = bavail * bsize;
-  const said = `${(free / FREE_BYTES).toFixed(1)} GB are free in ${dataDir}`;
+  const free = await leastFreeSpace([dataDir, backups.dir]);
+  if (!free) return found;
+  const said = `${(free.bytes / LITTLE_SPACE).toFixed(1)} GB are free in ${free.folder}`;
   found.push(
-    free < FREE_BYTES
+    free.bytes < LITTLE_SPACE
       ? { topic: 'Folder', level: 'wrong', said, todo: 'Make room: a full disk refuses every change.' }
       : { topic: 'Folder', level: 'ok', said },
   );

@@ -19,7 +19,7 @@ const readVersion = async (): Promise<string> =>
  * stops the server of `/metrics`.
  */
 export const startObserving = async (
-  { logRequests, dataDir }: Settings,
+  { logRequests, dataDir, backups }: Settings,
   inside: Inside,
   metricsServer: MetricsServer | undefined,
 ): Promise<{ observe: Observer; stop: () => Promise<void> }> => {
@@ -33,7 +33,7 @@ export const startObserving = async (
     observers.push(metrics.observe);
     metricsServer.serve(metrics);
   }
-  const stopReporting = startReporting({ ...inside, figures, dataDir, version });
+  const stopReporting = startReporting({ ...inside, figures, folders: [dataDir, backups.dir], version });
   return {
     observe: (seen) => observers.forEach((one) => one(seen)),
     stop: async () => {

@@ -12,7 +12,7 @@ describe('the reports of a host', () => {
       return [];
     };
     const inside = { database: { query }, countSockets: () => 2 };
-    const stop = startReporting({ ...inside, figures, dataDir: '.', version: '1.2.3' }, 5);
+    const stop = startReporting({ ...inside, figures, folders: ['.'], version: '1.2.3' }, 5);
     return { told, figures, stop };
   };
   const call = { id: 'x', method: 'POST', route: '/x', status: 200, seconds: 0.1 };

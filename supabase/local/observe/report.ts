@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { statfs } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { type EventLoopUtilization, performance } from 'node:perf_hooks';
+import { leastFreeSpace } from '../freeSpace';
 import type { Figures } from './figures';
 import type { Inside } from './inside';
 
@@ -9,26 +9,17 @@ const EVERY_MS = 60_000;
 
 interface Reported extends Inside {
   figures: Pick<Figures, 'take' | 'giveBack'>;
-  /** Where it keeps its folder: a full disk refuses every change. */
-  dataDir: string;
+  /** Its own one and that of its backups: a full disk refuses every change. */
+  folders: readonly string[];
   version: string;
 }
-
-const freeBytes = async (folder: string): Promise<number | null> => {
-  try {
-    const { bavail, bsize } = await statfs(folder);
-    return bavail * bsize;
-  } catch {
-    return null;
-  }
-};
 
 /**
  * Tells the database every minute that this host runs, how it is, and what was asked of it since: the page Health and the
  * alerts read that of all hosts. Returns what ends it, with a last report; the database must still be open.
  */
 export const startReporting = (
-  { database, countSockets, figures, dataDir, version }: Reported,
+  { database, countSockets, figures, folders, version }: Reported,
   everyMs = EVERY_MS,
 ): (() => Promise<void>) => {
   const host = randomUUID();
@@ -42,7 +33,7 @@ export const startReporting = (
     const now = performance.eventLoopUtilization();
     const busy = seen ? performance.eventLoopUtilization(now, seen).utilization : 0;
     seen = now;
-    const diskFree = await freeBytes(dataDir);
+    const diskFree = (await leastFreeSpace(folders))?.bytes ?? null;
     const calls = figures.take();
     const own = { host, name: hostname(), version, node: process.versions.node, startedAt, busy, diskFree };
     const said = { ...own, sockets: countSockets(), memory: process.memoryUsage.rss(), calls };
