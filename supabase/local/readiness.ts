@@ -2,6 +2,12 @@ import type { Database } from './database/database';
 import { endsWithin } from './endsWithin';
 import { problem } from './http/problem';
 
+/** What a container or a proxy asks by itself, for no client. */
+export const HEALTH_CHECKS = { alive: '/healthz', ready: '/readyz' };
+
+export const isHealthCheck = (url: string | undefined): boolean =>
+  Object.values(HEALTH_CHECKS).some((check) => check === url);
+
 /** How long an answer of the database is good for: however often it is asked, it answers once in this time. */
 const FRESH_MS = 1_000;
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
+import { isHealthCheck } from '../readiness';
 
 /** Headers that state the client's address; a value sent by the client itself must not be trusted. */
 const CLAIMS = ['x-real-ip', 'x-forwarded-for', 'cf-connecting-ip', 'forwarded', 'true-client-ip'];
@@ -39,14 +40,11 @@ export const remoteAddressOf = ({ headers, socket }: IncomingMessage, trustProxy
 const UNNAMED =
   'TRUST_PROXY is on, but a request came without X-Forwarded-For. All requests like it count as one visitor.';
 
-/** What the container's health check asks past the proxy, and what a proxy asks by itself, for no client. */
-const CHECKS = ['/healthz', '/readyz'];
-
 /** Logs once if the trusted proxy does not send the client's address. */
 export const createProxyWatch = (trustProxy: boolean): ((request: IncomingMessage) => void) => {
   let isDone = !trustProxy;
   return ({ headers, url }) => {
-    if (isDone || headers['x-forwarded-for'] || CHECKS.includes(url ?? '')) return;
+    if (isDone || headers['x-forwarded-for'] || isHealthCheck(url)) return;
     isDone = true;
     console.error(UNNAMED);
   };

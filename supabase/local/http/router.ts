@@ -3,7 +3,7 @@ import type { Answer } from './answer';
 import type { Functions } from '../functions';
 import type { Handler } from './server';
 import { problem } from './problem';
-import type { Readiness } from '../readiness';
+import { HEALTH_CHECKS, type Readiness } from '../readiness';
 
 type Answerer = (request: Request) => Answer | Promise<Answer>;
 
@@ -32,8 +32,8 @@ interface Parts {
 export const createRoutes = ({ backend, functions, readiness, quoteForm, site }: Parts): Handler =>
   createRouter(
     [
-      ['/healthz', alive],
-      ['/readyz', readiness.answer],
+      [HEALTH_CHECKS.alive, alive],
+      [HEALTH_CHECKS.ready, readiness.answer],
       ['/rest/v1', backend],
       ['/auth/v1', backend],
       ['/functions/v1', functions.answer],

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { connectWhileBusy } from '../testing/connectWhileBusy';
+import { until } from '../testing/listening';
 import { closeServer, createHttpServer, listen } from './server';
 
 beforeEach(() => void jest.spyOn(console, 'error').mockReturnValue());
@@ -58,6 +59,19 @@ it.each([
   const { headers } = await fetch(`http://localhost:${await listen(server, 0, '127.0.0.1')}`);
   expect(headers.get('keep-alive')).toBe(kept);
   await closeServer(server);
+});
+
+it('observes each request but the health checks, which fail while a host stops', async () => {
+  const seen: string[] = [];
+  const server = createHttpServer(() => Promise.resolve(new Response('done')), false, {
+    observer: () => (request) => void seen.push(request.route),
+  });
+  const port = await listen(server, 0, '127.0.0.1');
+  for (const path of ['/healthz', '/readyz', '/rest/v1/chats'])
+    await (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+  await until(() => seen.length > 0);
+  await closeServer(server);
+  expect(seen).toEqual(['/rest/v1/chats']);
 });
 
 it('serves a client that has left during more requests than may run at a time', async () => {

@@ -10,6 +10,7 @@ import { createHeldBytes, type Hold } from './heldBytes';
 import { createConcurrencyLimit } from './concurrencyLimit';
 import { givenId, type Observer, routeOf } from '../observe/request';
 import { problem } from './problem';
+import { isHealthCheck } from '../readiness';
 import { Refusal } from '../refusal';
 import { isTooDeep, refuseBody } from './requestBody';
 import { createSentFiles } from './sentFiles';
@@ -117,7 +118,7 @@ export const createHttpServer = (
 
   const report = (id: string, incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const observe = observer();
-    if (!observe) return;
+    if (!observe || isHealthCheck(incoming.url)) return; // while it stops, it says 503 every second
     const start = performance.now();
     const { method = '', url = '' } = incoming;
     outgoing.once('close', () =>

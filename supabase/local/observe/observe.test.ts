@@ -73,7 +73,7 @@ describe('a host that is not observed', () => {
   afterAll(() => host.stop());
 
   it('prints no line for a request, and still names it', async () => {
-    const answer = await fetch(`${host.url}/healthz`, { headers: { 'x-request-id': 'not-trusted' } });
+    const answer = await fetch(`${host.url}/tracking`, { headers: { 'x-request-id': 'not-trusted' } });
     expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     expect(host.log()).not.toContain('{"time"');
   });
