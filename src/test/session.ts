@@ -70,5 +70,5 @@ export const asAdmin = (): Script => ({
   'GET /rest/v1/prepared_answer': [],
   'GET /rest/v1/consignment_summary': [],
   'HEAD /rest/v1/contactForm': new Reply(200, undefined, { 'content-range': '*/0' }),
-  'POST /rest/v1/rpc/delivery_figures': [],
+  'POST /rest/v1/rpc/delivery_figures': { months: [], lanes: [] },
 });

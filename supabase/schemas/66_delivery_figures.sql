@@ -15,18 +15,23 @@ declare
 begin
   perform private.require_admin();
   return (
-    select coalesce(jsonb_agg(to_jsonb(figure) order by figure.month, figure.origin, figure.destination), '[]') from (
+    with delivery as materialized (
       select to_char(delivered at time zone 'UTC', 'YYYY-MM') as month, "departedFrom" as origin, "headingTo" as destination,
-        count(*) as delivered, count(*) filter (where delivered <= "deliveryDate") as on_time,
-        round((percentile_cont(0.5) within group (
-          order by extract(epoch from delivered - "timeCreated") / 86400))::numeric, 1) as median_days
+        delivered <= "deliveryDate" as is_on_time, extract(epoch from delivered - "timeCreated") / 86400 as days
       from public.consignment, private.delivered_at(journey) as delivered
-      where state_code = 'delivered' and last_event_at >= first_moment and delivered >= first_moment
-      group by 1, 2, 3) as figure);
+      where state_code = 'delivered' and last_event_at >= first_moment and delivered >= first_moment)
+    select jsonb_build_object(
+      'months', (select coalesce(jsonb_agg(to_jsonb(figure) order by figure.month), '[]') from (
+        select month, count(*) as delivered, count(*) filter (where is_on_time) as on_time from delivery group by month) as figure),
+      'lanes', (select coalesce(jsonb_agg(to_jsonb(figure) order by figure.delivered desc, figure.origin, figure.destination), '[]') from (
+        select origin, destination, count(*) as delivered, count(*) filter (where is_on_time) as on_time,
+          round((percentile_cont(0.5) within group (order by days))::numeric, 1) as median_days
+        from delivery group by origin, destination) as figure)));
 end $$;
 grant execute on function private.delivery_figures(date) to authenticated;
 
--- For each month since this day (UTC) and each lane: [{month, origin, destination, delivered, on_time, median_days}].
+-- What was delivered since this day (UTC): {months: [{month, delivered, on_time}], lanes: [{origin, destination, delivered, on_time,
+-- median_days}]}, the busiest lane first.
 create function public.delivery_figures(since date) returns jsonb language sql stable set search_path = '' as $$
   select private.delivery_figures(since)
 $$;

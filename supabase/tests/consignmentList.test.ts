@@ -211,7 +211,7 @@ describe('find_consignments', () => {
 });
 
 describe('delivery_figures', () => {
-  it('counts deliveries, those in time and their days, for each month and lane', async () => {
+  it('counts deliveries and those in time for each month and each lane, with the median days of a lane', async () => {
     const stage = await startJourneyHost();
     try {
       await stage.host.sql('delete from public.consignment');
@@ -232,32 +232,28 @@ describe('delivery_figures', () => {
       await stage.create();
       const ask = async (since: string) =>
         (await stage.roles.admin('POST', '/rest/v1/rpc/delivery_figures', { body: { since } })).body;
-      const february = {
-        month: '2026-02',
-        origin: 'Ghana',
-        destination: 'Japan',
-        delivered: 1,
-        on_time: 1,
-        median_days: 31,
-      };
-      expect(await ask('2026-02-01')).toEqual([february]);
+      const japan = { origin: 'Ghana', destination: 'Japan', delivered: 1, on_time: 1, median_days: 31 };
+      const february = { month: '2026-02', delivered: 1, on_time: 1 };
+      expect(await ask('2026-02-01')).toEqual({ months: [february], lanes: [japan] });
       for (const zone of ['Pacific/Honolulu', 'Asia/Tokyo']) {
         await stage.host.sql(`alter function private.delivery_figures(date) set timezone = '${zone}'`);
-        expect(await ask('2026-02-01')).toEqual([february]);
-        expect(await ask('2026-02-02')).toEqual([]);
+        expect(await ask('2026-02-01')).toEqual({ months: [february], lanes: [japan] });
+        expect(await ask('2026-02-02')).toEqual({ months: [], lanes: [] });
       }
       await stage.host.sql('alter function private.delivery_figures(date) reset timezone');
-      expect(await ask('2026-01-01')).toEqual([
-        {
-          month: '2026-01',
-          origin: 'Ghana',
-          destination: 'Germany',
-          delivered: 2,
-          on_time: 1,
-          median_days: 15,
-        },
-        february,
-      ]);
+      // A median of all deliveries of the lane: of 10, 20 and 112 days, in two months.
+      await deliver('2026-04-23T00:00:00Z', '2026-05-01T00:00:00Z');
+      expect(await ask('2026-01-01')).toEqual({
+        months: [
+          { month: '2026-01', delivered: 2, on_time: 1 },
+          february,
+          { month: '2026-04', delivered: 1, on_time: 1 },
+        ],
+        lanes: [
+          { origin: 'Ghana', destination: 'Germany', delivered: 3, on_time: 2, median_days: 20 },
+          japan,
+        ],
+      });
     } finally {
       await stage.host.stop();
     }

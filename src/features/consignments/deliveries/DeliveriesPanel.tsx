@@ -7,7 +7,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { lazyPart } from '@/ui/loading/lazyPart';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { Panel } from '@/ui/Panel';
-import { byLane, byMonth, yearBefore } from './deliveries';
+import { yearBefore } from './deliveries';
 import { useGetDeliveryFiguresQuery } from './deliveriesApi';
 import { DeliveryTables } from './DeliveryTables';
 
@@ -20,18 +20,17 @@ const DeliveryCharts = lazyPart(
 export function DeliveriesPanel() {
   const [since] = useState(() => yearBefore(Date.now()));
   const { data, error, isFetching, refetch } = useGetDeliveryFiguresQuery(since);
-  const [months, lanes] = [byMonth(data ?? []), byLane(data ?? [])];
   return (
     <Panel heading={dashboardCopy.deliveries}>
       {!data && isFetching && <LoadingState label={dashboardCopy.loading} />}
       {error && !isFetching && <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />}
-      {data && months.length === 0 && <Typography color="textSecondary">{dashboardCopy.none}</Typography>}
-      {data && months.length > 0 && (
+      {data?.months.length === 0 && <Typography color="textSecondary">{dashboardCopy.none}</Typography>}
+      {data && data.months.length > 0 && (
         <Stack spacing={4}>
           <Suspense fallback={<Box sx={{ minHeight: '33rem' }} />}>
-            <DeliveryCharts months={months} lanes={lanes} />
+            <DeliveryCharts {...data} />
           </Suspense>
-          <DeliveryTables months={months} lanes={lanes} />
+          <DeliveryTables {...data} />
         </Stack>
       )}
     </Panel>

@@ -6,7 +6,7 @@ import { brand } from '@/brand/brand';
 import { dashboardCopy, percentOf } from '@/content/dashboard';
 import { formatMonth } from '@/ui/dates/formatDate';
 import { useReducedMotion } from '@/ui/motion/useReducedMotion';
-import type { LaneFigures, MonthFigures } from './deliveries';
+import type { DeliveryFigures } from './deliveries';
 
 const HEIGHT = 300;
 /** Room for the names of an axis, in pixels. */
@@ -22,7 +22,7 @@ const MOST_LANES = 8;
 const keptColors = { '& svg': { forcedColorAdjust: 'none' } };
 
 /** The share delivered in time over the months, and the days of the busiest lanes. The tables beside it say the same. */
-export function DeliveryCharts({ months, lanes }: { months: MonthFigures[]; lanes: LaneFigures[] }) {
+export function DeliveryCharts({ months, lanes }: DeliveryFigures) {
   const skipAnimation = useReducedMotion();
   const busiest = lanes.slice(0, MOST_LANES);
   const { primary } = brand.colors;
@@ -56,7 +56,7 @@ export function DeliveryCharts({ months, lanes }: { months: MonthFigures[]; lane
             {
               label: dashboardCopy.columns.onTime,
               showMark: true,
-              data: months.map(({ onTime, delivered }) => percentOf(onTime, delivered)),
+              data: months.map(({ on_time, delivered }) => percentOf(on_time, delivered)),
               valueFormatter: (share) => (share === null ? '' : `${share} %`),
             },
           ]}
@@ -81,7 +81,9 @@ export function DeliveryCharts({ months, lanes }: { months: MonthFigures[]; lane
               ),
             },
           ]}
-          series={[{ label: dashboardCopy.columns.days, data: busiest.map(({ days }) => days) }]}
+          series={[
+            { label: dashboardCopy.columns.days, data: busiest.map(({ median_days }) => median_days) },
+          ]}
         />
         {lanes.length > MOST_LANES && (
           <Typography color="textSecondary" variant="body2">

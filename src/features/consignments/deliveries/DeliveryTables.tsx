@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 import { dashboardCopy } from '@/content/dashboard';
 import { formatMonth } from '@/ui/dates/formatDate';
 import { ResponsiveTable, type Column } from '@/ui/table/ResponsiveTable';
-import type { LaneFigures, MonthFigures } from './deliveries';
+import type { DeliveryFigures, LaneFigures, MonthFigures } from './deliveries';
 
 const { columns } = dashboardCopy;
 
-const counts: readonly Column<{ delivered: number; onTime: number }>[] = [
+const counts: readonly Column<{ delivered: number; on_time: number }>[] = [
   {
     label: columns.delivered,
     width: 10,
@@ -18,7 +18,7 @@ const counts: readonly Column<{ delivered: number; onTime: number }>[] = [
   {
     label: columns.onTime,
     width: 12,
-    cell: ({ onTime, delivered }) => dashboardCopy.share(onTime, delivered),
+    cell: ({ on_time, delivered }) => dashboardCopy.share(on_time, delivered),
     stacked: 'labelled',
     cellProps: { align: 'right' },
   },
@@ -39,14 +39,14 @@ const laneColumns: readonly Column<LaneFigures>[] = [
   {
     label: columns.days,
     width: 12,
-    cell: ({ days }) => days.toLocaleString('en'),
+    cell: ({ median_days }) => median_days.toLocaleString('en'),
     stacked: 'labelled',
     cellProps: { align: 'right' },
   },
 ];
 
 /** What the charts draw, in figures. */
-export function DeliveryTables({ months, lanes }: { months: MonthFigures[]; lanes: LaneFigures[] }) {
+export function DeliveryTables({ months, lanes }: DeliveryFigures) {
   return (
     <Box
       sx={{
