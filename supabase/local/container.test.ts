@@ -95,6 +95,16 @@ describe('container image', () => {
     expect(part).toMatch(/^ +mem_limit: \d+[mg]\b/m);
   });
 
+  // A config with `content` is copied into the container, which an engine refuses where the root is read-only (docker/compose#12031).
+  it('mounts in compose.yaml files of this repository, and copies none into a container', () => {
+    expect(compose).not.toMatch(/^ *(configs|secrets):/m);
+    const mounted = [...compose.matchAll(/(?<=['\s])\.\/([^:\s]+):\/[^:\s]+:ro\b/g)].map(
+      ([, file = '']) => file,
+    );
+    expect(mounted).toEqual(['Caddyfile', 'supabase/local/database/owner.sh']);
+    for (const file of mounted) expect([file, existsSync(file)]).toEqual([file, true]);
+  });
+
   describe('packed host', () => {
     let folder: string;
     let app: string;

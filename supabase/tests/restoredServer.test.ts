@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import postgres from 'postgres';
 import { caller } from '../local/testing/api';
-import { olderVersionBundle } from '../local/testing/hostBundle';
+import { backupBundle, olderVersionBundle } from '../local/testing/hostBundle';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
 import { findPostgres, type PostgresServer, startPostgres } from '../local/testing/postgresServer';
 
@@ -37,6 +37,7 @@ const describeWithPostgres = programs ? describe : describe.skip;
 describeWithPostgres(programs ? title : `${title} (skipped: PostgreSQL is not installed)`, () => {
   let folder: string;
   let dump: string;
+  let oldBackup: string;
   let newestSchema: string;
   let server: PostgresServer;
   let newServer: PostgresServer;
@@ -56,8 +57,17 @@ describeWithPostgres(programs ? title : `${title} (skipped: PostgreSQL is not in
   /** Everything but the rows. Each dump has its own restrict keys, and restored expressions have other parentheses. */
   const schemaOf = (of: PostgresServer): string =>
     run('pg_dump --schema-only URL', of).replace(/^\\(un)?restrict .*$|[()]/gm, '');
-  const withHost = async <Result>(of: PostgresServer, work: (host: HostProcess) => Promise<Result>) => {
-    const env = { DATABASE_URL: of.url, DEMO_DATA: 'false' };
+  const runBackup = async (databaseUrl: string, ...args: string[]): Promise<string> =>
+    execFileSync('node', [await backupBundle(), ...args], {
+      env: { ...process.env, DATA_DIR: path.join(folder, 'data'), DATABASE_URL: databaseUrl },
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
+  const withHost = async <Result>(
+    { url }: Pick<PostgresServer, 'url'>,
+    work: (host: HostProcess) => Promise<Result>,
+  ) => {
+    const env = { DATABASE_URL: url, DEMO_DATA: 'false' };
     const host = await startHost({ dataDir: path.join(folder, 'data'), env });
     try {
       return await work(host);
@@ -88,10 +98,12 @@ describeWithPostgres(programs ? title : `${title} (skipped: PostgreSQL is not in
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'carmine-restored-'));
     dump = path.join(folder, 'dump');
+    oldBackup = path.join(folder, 'old.tar.gz');
     server = await startPostgres();
     newServer = await startPostgres();
     await fillOldVersion();
     run(DUMP, server);
+    await runBackup(server.url, 'backup', oldBackup);
     await withHost(server, write('Later'));
     newestSchema = schemaOf(server);
     await withHost(newServer, write('Stranger'));
@@ -129,5 +141,22 @@ describeWithPostgres(programs ? title : `${title} (skipped: PostgreSQL is not in
       expect(await written(host)).toEqual(['Next']);
     });
     expect(schemaOf(of())).toBe(newestSchema);
+  });
+
+  it('restores the backup of a superuser’s database to that of compose.yaml, whose owner is none', async () => {
+    const own = await startPostgres();
+    try {
+      run(`POSTGRES_PASSWORD="it's" sh supabase/local/database/owner.sh`, own);
+      const url = own.url.replace('postgres@', 'carmine@').replace(/postgres$/, 'carmine');
+      await runBackup(url, 'restore', oldBackup);
+      await withHost({ url }, async (host) => {
+        expect(await host.sql('select current_user, current_database()')).toEqual([
+          { current_user: 'carmine', current_database: 'carmine' },
+        ]);
+        expect(await host.sql('select from public.consignment')).toHaveLength(3);
+      });
+    } finally {
+      await own.remove();
+    }
   });
 });
