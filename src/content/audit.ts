@@ -28,7 +28,8 @@ export const auditCopy = {
   erased: 'erased',
   nothing: 'nothing',
   reason: (reason: string) => `Reason: ${reason}`,
-  change: (before: string, after: string) => `${before} → ${after}`,
+  change: (before: string, after: string) =>
+    before.includes('\n') ? `${before}\n→\n${after}` : `${before} → ${after}`,
   undo: 'Undo',
   undoLabel: (what: string, when: string) => `Undo: ${what}, ${when}`,
   actions: { insert: 'Added', update: 'Changed', delete: 'Deleted' },

@@ -87,6 +87,16 @@ create function private.office_shown() returns jsonb language sql stable set sea
   select jsonb_build_object('zone', zone, 'week', week, 'holidays', to_jsonb(holidays)) from private.office
 $$;
 
+-- The hours as the audit says them: the time zone, a line for each day of the week, and the holidays.
+create function private.office_text(shown jsonb) returns text language sql stable set search_path = '' as $$
+  select concat_ws(E'\n', shown ->> 'zone', (
+      select string_agg(to_char(date '2026-01-05' + (number::int - 1), 'FMDay') || ': ' || coalesce((
+          select string_agg((span ->> 0) || '–' || (span ->> 1), ', ' order by place)
+          from jsonb_array_elements(day) with ordinality as spans (span, place)), 'closed'), E'\n' order by number)
+      from jsonb_array_elements(shown -> 'week') with ordinality as week (day, number)),
+    'Holidays: ' || (select string_agg(day, ', ' order by day) from jsonb_array_elements_text(shown -> 'holidays') as day))
+$$;
+
 create function private.office_hours() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -127,7 +137,8 @@ begin
     raise exception 'Somebody has changed the hours since you opened them. Yours were not saved.' using errcode = 'PT409';
   end if;
   perform private.record_account(private.actor(), 'update', 'settings', 'office_hours', 'Office hours of the chat',
-    jsonb_build_object('officeHours', jsonb_build_object('before', before, 'after', after)));
+    jsonb_build_object('officeHours', jsonb_build_object(
+      'before', private.office_text(before), 'after', private.office_text(after))));
 end $$;
 grant execute on function private.set_office_hours(private.zone, jsonb, date[], jsonb) to authenticated;
 

@@ -14,6 +14,10 @@ const GIVE_BACK = [
   'insert into public.audit select * from private.kept_audit',
 ] as const;
 
+const CLOSED = ['Mon', 'Tues', 'Wednes', 'Thurs', 'Fri', 'Satur', 'Sun']
+  .map((day) => `${day}day: closed`)
+  .join('\n');
+
 describe('npm run audit:verify', () => {
   let stage: JourneyHost;
   let head: Head;
@@ -92,9 +96,8 @@ describe('npm run audit:verify', () => {
       { notice: { before: null, after: 'text: It "comes"\nsoon.\ntoReceiver: true\ntoSender: false' } },
       {
         officeHours: {
-          before: 'holidays: []\nweek: [[], [], [], [], [], [], []]\nzone: Etc/UTC',
-          after:
-            'holidays: ["2026-12-24"]\nweek: [[["09:00", "17:00"]], [], [], [], [], [], []]\nzone: Africa/Accra',
+          before: `Etc/UTC\n${CLOSED}`,
+          after: `Africa/Accra\n${CLOSED.replace('closed', '09:00–17:00')}\nHolidays: 2026-12-24`,
         },
       },
     ]);

@@ -657,6 +657,7 @@ export const functions = {
     'private.has_office_hours()',
     'private.office_spans()',
     'private.office_shown()',
+    'private.office_text(jsonb)',
     'private.new_follow_token(bigint)',
     'private.topic_of(text)',
     'private.known_zone(text)',

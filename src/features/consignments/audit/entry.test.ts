@@ -12,6 +12,11 @@ const textOf = (change: Change) => changesOf(anEntry({ officeHours: change }))[0
 describe('an entry of the audit', () => {
   it.each<[string, Change, string]>([
     ['a text', { before: 'yes', after: 'no' }, 'yes → no'],
+    [
+      'lines',
+      { before: 'Etc/UTC\nMonday: closed', after: 'Etc/UTC\nMonday: 09:00–17:00' },
+      'Etc/UTC\nMonday: closed\n→\nEtc/UTC\nMonday: 09:00–17:00',
+    ],
     ['nothing', { before: null, after: '' }, 'nothing → nothing'],
     ['a number', { before: 0, after: 10 }, '0 → 10'],
     ['a boolean', { before: false, after: true }, 'false → true'],
