@@ -10,7 +10,7 @@ export const proofCopy = {
   store: 'Store the proof',
   signer: 'Who took the goods',
   place: 'Where they were handed over',
-  moment: 'When, by your clock',
+  moment: 'When',
   signature: 'Signature',
   draw: 'Draw the signature here, with a pen, a finger or the mouse. It can be left out.',
   clear: 'Clear the signature',

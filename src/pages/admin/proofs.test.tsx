@@ -1,5 +1,7 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aConsignment, aJourney } from '@/test/builders';
 import { openConsignmentPage } from '@/test/consignmentPage';
+import { ROWS } from '@/test/session';
 import { NO_ANSWER, refusal, Reply } from '@/test/stubBackend';
 
 const rpc = (name: string) => `POST /rest/v1/rpc/${name}`;
@@ -20,6 +22,26 @@ describe('the proofs of a consignment', () => {
     expect(panel.getByText('Taken by ama@carmine.test')).toBeVisible();
     await user.click(panel.getByRole('button', { name: 'Show the photograph' }));
     expect(await panel.findByRole('img', { name: 'Photograph 1 of 1' })).toBeVisible();
+  });
+
+  it('are shown and entered on the clock of the destination', async () => {
+    const journey = aJourney({ destinationZone: 'Asia/Shanghai' });
+    const { user, sentTo } = await openConsignmentPage({
+      [`GET ${ROWS}`]: aConsignment({ journey }),
+      [rpc('consignment_proofs')]: [stored],
+      [rpc('add_proof')]: new Reply(204),
+    });
+    const panel = await panelOf();
+    expect(await panel.findByText(/^4 March 2026, 18:00 GMT\+8 \(10:00 GMT your time\)/)).toBeVisible();
+    await user.click(panel.getByRole('button', { name: 'Add a proof' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Proof of delivery' }));
+    fireEvent.change(dialog.getByLabelText(/^When/), { target: { value: '2026-03-05T14:05' } });
+    await user.click(dialog.getByRole('button', { name: 'Store the proof' }));
+    await waitFor(() =>
+      expect(sentTo(rpc('add_proof'))).toEqual([
+        expect.objectContaining({ moment: '2026-03-05T06:05:00.000Z' }),
+      ]),
+    );
   });
 
   it('are stored under one key, however often they are sent', async () => {

@@ -54,6 +54,7 @@ describe('the page of a share link', () => {
     });
     const shown = within(await screen.findByRole('region', { name: 'Proof of delivery' }));
     expect(shown.getByText('Kofi Mensah')).toBeVisible();
+    expect(shown.getByText(/^4 March 2026, 10:00 GMT/)).toBeVisible();
     expect(shown.getByText('Nobody signed.')).toBeVisible();
     expect(shown.getByRole('img', { name: 'Photograph 1 of 1' })).toBeVisible();
   });

@@ -59,7 +59,7 @@ function SharedResult({ shared, openedAt, busy, onLookAgain }: SharedResultProps
           route={<JourneyMap journey={consignment.journey} now={openedAt} />}
           withoutParties={scope === 'journey'}
         />
-        {proofs && <ProofOfDelivery proofs={proofs} />}
+        {proofs && <ProofOfDelivery proofs={proofs} zone={consignment.journey.destinationZone} />}
       </ResultFrame>
     </>
   );

@@ -13,7 +13,9 @@ jest.mock('../shareLinks/PartyLinks', () => ({ PartyLinks: () => null }));
 
 function Result() {
   const [isOpen, setOpen] = useState(false);
-  return <OpenParties trackingId="AG123XYZ" isLocked isOpen={isOpen} onOpened={() => setOpen(true)} />;
+  return (
+    <OpenParties trackingId="AG123XYZ" isLocked isOpen={isOpen} zone={null} onOpened={() => setOpen(true)} />
+  );
 }
 
 it('what says that the parties are opened takes the focus of the form that opened them', async () => {

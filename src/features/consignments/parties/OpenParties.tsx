@@ -23,11 +23,13 @@ interface OpenPartiesProps {
   /** Whether strangers see neither names nor addresses; else only a proof of delivery is opened. */
   isLocked: boolean;
   isOpen: boolean;
+  /** Of the destination; null if it is not known. */
+  zone: string | null;
   onOpened: (details: OpenedParties) => void;
 }
 
 /** Says what is hidden, and shows it to whoever knows a party's word or has a code. */
-export function OpenParties({ trackingId, isLocked, isOpen, onOpened }: OpenPartiesProps) {
+export function OpenParties({ trackingId, isLocked, isOpen, zone, onOpened }: OpenPartiesProps) {
   const [isAsking, setAsking] = useState(false);
   const [word, setWord] = useState<string>();
   const [proofs, setProofs] = useState<readonly Proof[]>([]);
@@ -46,7 +48,7 @@ export function OpenParties({ trackingId, isLocked, isOpen, onOpened }: OpenPart
             <PartyLinks trackingId={trackingId} word={word} />
           </Box>
         )}
-        <ProofOfDelivery proofs={proofs} />
+        <ProofOfDelivery proofs={proofs} zone={zone} />
       </>
     );
   const takeOpened = (found: OpenedParties, secret: string) => {

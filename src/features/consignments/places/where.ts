@@ -1,4 +1,5 @@
 import { toInstant, toLocalField } from '@/ui/dates/formatDate';
+import type { Consignment } from '../consignment';
 import type { Place } from '../journey/journey';
 
 /** Where a time is read: a place in words, and its time zone; null if that is not known. */
@@ -8,6 +9,12 @@ export interface Where {
 }
 
 export const whereOf = ({ name, zone }: Place): Where => ({ name, zone });
+
+/** Where a consignment is delivered: the end of its last leg, else its country. */
+export const destinationOf = ({ headingTo, journey }: Consignment): Where => ({
+  name: journey.places[journey.legs.at(-1)?.to ?? '']?.name ?? headingTo,
+  zone: journey.destinationZone,
+});
 
 /** The text of a time field with this value: until it is changed, the initial instant on the clock of the place. */
 export const shownTime = (value: string | null, { zone }: Where, initial?: string) =>

@@ -4,12 +4,13 @@ import { storageKeys } from '@/config/storageKeys';
 import { proofCopy as words } from '@/content/proof';
 import { toInstant, toLocalField } from '@/ui/dates/formatDate';
 import { FormDialog } from '@/ui/forms/FormDialog';
-import { FormField } from '@/ui/forms/FormField';
 import { NO_PROOF, ProofFields, proofRules } from '@/ui/proof/ProofFields';
 import type { Consignment } from '../consignment';
 import { requiredMoment } from '../form/momentRule';
 import { findStored } from '../form/findStored';
 import { formRefusal } from '../form/refusal';
+import { destinationOf } from '../places/where';
+import { ZonedTimeField } from '../places/ZonedTimeField';
 import { useAddProofMutation, useConsignmentProofsQuery } from './proofApi';
 
 const rules = object({ ...proofRules, moment: requiredMoment });
@@ -19,12 +20,13 @@ export function AddProof({ consignment, onClose }: { consignment: Consignment; o
   const { id, trackingId, recName, city } = consignment;
   const [add] = useAddProofMutation();
   const { refetch } = useConsignmentProofsQuery(id);
+  const [where] = useState(() => destinationOf(consignment));
   const [opened] = useState(() => ({
     ...NO_PROOF,
-    ...{ signer: recName, place: city, moment: toLocalField(new Date().toISOString()) },
+    ...{ signer: recName, place: city, moment: toLocalField(new Date().toISOString(), where.zone) },
   }));
   const save = async (values: typeof opened, proof: string) => {
-    const moment = toInstant(values.moment);
+    const moment = toInstant(values.moment, where.zone);
     const { error } = await add({ ...values, proof, trackingId, consignment: id, moment });
     return formRefusal(error);
   };
@@ -44,15 +46,7 @@ export function AddProof({ consignment, onClose }: { consignment: Consignment; o
     >
       {(busy) => (
         <ProofFields busy={busy}>
-          <FormField
-            name="moment"
-            id="proof-moment"
-            label={words.moment}
-            type="datetime-local"
-            required
-            disabled={busy}
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
+          <ZonedTimeField name="moment" label={words.moment} where={where} required disabled={busy} />
         </ProofFields>
       )}
     </FormDialog>

@@ -7,8 +7,14 @@ import { Photo } from '@/ui/proof/Photo';
 import type { Proof } from './proofApi';
 import { ProofShown } from './ProofShown';
 
+interface ProofOfDeliveryProps {
+  proofs: readonly Proof[];
+  /** Of the destination; null if it is not known. */
+  zone: string | null;
+}
+
 /** The proofs of delivery of a consignment, to whoever may see them. */
-export function ProofOfDelivery({ proofs }: { proofs: readonly Proof[] }) {
+export function ProofOfDelivery({ proofs, zone }: ProofOfDeliveryProps) {
   const id = useId();
   if (proofs.length === 0) return null;
   return (
@@ -18,7 +24,7 @@ export function ProofOfDelivery({ proofs }: { proofs: readonly Proof[] }) {
       </Typography>
       <Box component="ul" sx={plainList}>
         {proofs.map((proof, index) => (
-          <ProofShown key={index} proof={proof}>
+          <ProofShown key={index} proof={proof} zone={zone}>
             {proof.photos.map((photo, at) => (
               <Photo key={at} photo={photo} label={words.photo(at + 1, proof.photos.length)} />
             ))}

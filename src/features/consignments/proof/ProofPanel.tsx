@@ -44,7 +44,7 @@ export function ProofPanel({ consignment }: { consignment: Consignment }) {
             ) : (
               <Box component="ul" sx={plainList}>
                 {data.map((proof) => (
-                  <ProofShown key={proof.id} proof={proof}>
+                  <ProofShown key={proof.id} proof={proof} zone={consignment.journey.destinationZone}>
                     <Typography color="textSecondary">{words.takenBy(proof.takenBy)}</Typography>
                     {proof.photos > 0 && <Photos proof={proof} />}
                     <Button

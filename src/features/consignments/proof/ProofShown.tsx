@@ -2,18 +2,20 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { proofCopy as words } from '@/content/proof';
-import { formatMoment } from '@/ui/dates/formatDate';
 import { Signature } from '@/ui/proof/Signature';
+import { momentText } from '../result/moments';
 import type { Proof } from './proofApi';
 
 interface ProofShownProps {
   proof: Omit<Proof, 'photos'>;
+  /** Of the destination; null if it is not known. */
+  zone: string | null;
   /** Photographs, and what can be done. */
   children?: ReactNode;
 }
 
 /** Who took the goods, when and where, and the signature. */
-export function ProofShown({ proof, children }: ProofShownProps) {
+export function ProofShown({ proof, zone, children }: ProofShownProps) {
   const { signer, signature, place, moment } = proof;
   return (
     <Stack component="li" spacing={1.5} sx={{ py: 1.5, overflowWrap: 'anywhere' }}>
@@ -22,7 +24,7 @@ export function ProofShown({ proof, children }: ProofShownProps) {
           {signer}
         </Typography>
         <Typography color="textSecondary">
-          {formatMoment(moment)}
+          {momentText(moment, zone)}
           {place && (
             <>
               {' · '}

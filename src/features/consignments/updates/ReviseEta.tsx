@@ -10,7 +10,7 @@ import { formRefusal } from '../form/refusal';
 import { useAddEtaMutation, useListEtasQuery } from '../journeyApi';
 import { Audience } from '../notices/Audience';
 import { NotifyField } from '../notices/NotifyField';
-import type { Where } from '../places/where';
+import { destinationOf } from '../places/where';
 import { ZonedTimeField } from '../places/ZonedTimeField';
 import { ArrivalFacts } from './ArrivalFacts';
 import { etaRules, initialEta, openEta, toEta, type EtaValues } from './etaForm';
@@ -22,11 +22,11 @@ interface ReviseEtaProps {
 
 /** Says anew when a consignment is expected, and why. What was promised stays. */
 export function ReviseEta({ consignment, onClose }: ReviseEtaProps) {
-  const { id, journey, deliveryDate, headingTo } = consignment;
+  const { id, journey, deliveryDate } = consignment;
   const [revise] = useAddEtaMutation();
   const { refetch } = useListEtasQuery(id);
   const [{ where, initial, rules }] = useState(() => {
-    const destination: Where = { name: endOf(consignment) ?? headingTo, zone: journey.destinationZone };
+    const destination = destinationOf(consignment);
     const shown = initialEta(journey.expected, deliveryDate);
     return { where: destination, initial: shown, rules: etaRules(destination, shown) };
   });
@@ -78,6 +78,3 @@ export function ReviseEta({ consignment, onClose }: ReviseEtaProps) {
     </FormDialog>
   );
 }
-
-/** The name of the place where the last leg ends. */
-const endOf = ({ journey: { legs, places } }: Consignment) => places[legs.at(-1)?.to ?? '']?.name;

@@ -81,6 +81,7 @@ export function TrackedResult({ sought, consignment, now, heading }: TrackedResu
                 trackingId={trackingId}
                 isLocked={consignment.partiesLocked}
                 isOpen={details !== undefined}
+                zone={journey.destinationZone}
                 onOpened={(found) => setOpened({ of: trackingId, details: found })}
               />
             </Suspense>
