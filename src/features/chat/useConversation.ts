@@ -20,7 +20,12 @@ export const useConversation = (line: ChatLine | null, isKnown: boolean) => {
   });
   const key = line?.key ?? '';
   const outbox = useAppSelector(selectOutbox);
-  const unsent = useMemo(() => unsentOf(outbox, key), [outbox, key]);
+  const stored = chat?.items;
+  // What is in the chat already only waits for its answer.
+  const unsent = useMemo(
+    () => unsentOf(outbox, key).filter(({ cid }) => !stored?.some((item) => item.cid === cid)),
+    [outbox, key, stored],
+  );
   const isTyping = useAppSelector((state) => selectIsTyping(state, key));
   const isReadFailing = useAppSelector((state) => selectIsCutOff(state, key));
 

@@ -45,6 +45,18 @@ describe('the messages of a visitor', () => {
     expect(page.outbox()).toEqual([]);
   });
 
+  it('are not refused when the chat that has stored them ends before they are tried again', async () => {
+    const page = await openVisitor(failing('chat_send', 'lost', 1));
+    page.write('One');
+    page.write('Two');
+    await pass(100);
+    page.end();
+    await pass(A_WHILE);
+    expect(page.texts()).toEqual(['One', 'Two']);
+    expect(page.status()).toBe('ended');
+    expect(page.outbox()).toEqual([]);
+  });
+
   it('are sent one at a time, in order, with a longer wait after each server error', async () => {
     const page = await openVisitor(failing('chat_send', 'error', 3));
     page.write('One');

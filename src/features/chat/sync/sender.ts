@@ -80,9 +80,14 @@ export const createSender = ({ dispatch, getState }: Sync, onStored: (line: Chat
   const deliver = (pending: Pending) => {
     const { line, cid, body, seen } = pending;
     if (pending.kind === 'end') return end(pending);
-    const known = conversationOf(getState(), line)?.status;
-    if (isOver(known)) {
-      refuse(pending, known ?? 'gone');
+    const known = conversationOf(getState(), line);
+    // Its answer was lost: the server may have ended the chat since, and still has the message.
+    if (known?.items.some((item) => item.cid === cid)) {
+      dispatch(messageStored(cid));
+      return Promise.resolve(undefined);
+    }
+    if (isOver(known?.status)) {
+      refuse(pending, known?.status ?? 'gone');
       return Promise.resolve(undefined);
     }
     return isStarted(pending)
