@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ANNOUNCEMENT } from '@/config/dom';
 import { log, startChat } from '@/test/chatWidget';
 import { hidePage } from '@/test/viewport';
 
@@ -19,11 +20,15 @@ describe('a reply of the admin', () => {
 
   it('is counted on the button and in the title while the window is minimised', async () => {
     const app = await answered();
+    const region = document.body.appendChild(document.createElement('div')); // of the page, around the app
+    region.id = ANNOUNCEMENT;
     await app.user.keyboard('{Escape}');
     act(() => void app.chat.agentWrites('Good morning'));
     act(() => void app.chat.agentWrites('Are you there?'));
     const launcher = await screen.findByRole('button', { name: 'Chat with support 2 unread messages' });
     expect(document.title).toBe('(2) tracking | Carmine Cargo');
+    await waitFor(() => expect(region).toHaveTextContent('2 unread messages'));
+    region.remove();
     expect(app.chat.chats[0]?.seenSeq).toBe(0);
     await app.user.click(screen.getAllByRole('link', { name: 'Gallery' })[0] as HTMLElement);
     await waitFor(() => expect(document.title).toBe('(2) gallery | Carmine Cargo'));

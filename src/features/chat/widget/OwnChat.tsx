@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
+import { chatCopy } from '@/content/chat';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
+import { useAnnouncement } from '@/ui/useAnnouncement';
 import { selectWindow, windowMinimised } from '../chatSlice';
 import { useTitleCount } from '../useTitleCount';
 import { ChatWindow } from './ChatWindow';
@@ -20,6 +22,8 @@ export function OwnChat({ takesFocus, onLeave, onUnread }: OwnChatProps) {
   const isOpen = useAppSelector(selectWindow) === 'open';
   useTitleCount(own.unseen);
   useVisitorContext(own.isOver);
+  // The open window announces each message itself.
+  useAnnouncement(isOpen || own.unread === 0 ? '' : chatCopy.unread(own.unread));
   useEffect(() => {
     onUnread(own.unread);
     return () => onUnread(0);
