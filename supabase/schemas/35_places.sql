@@ -63,9 +63,12 @@ begin
   return regexp_replace(name, ' \(ex [^)]*\)$', '');
 end $$;
 
--- The time zone of a country that has only one; else null.
+-- The time zone of a country that has only one; else null. The gazetteer decides: a place that was added may name it differently.
 create function private.zone_of(country text) returns text language plpgsql stable set search_path = '' as $$
 begin
-  return (select case when min(place.zone) = max(place.zone) then min(place.zone) end
-          from public.place where place.country = zone_of.country);
+  return (
+    select case when min(known.zone) = max(known.zone) then min(known.zone) end
+    from public.place as known
+    where known.country = zone_of.country and (known.added_by is null or not exists (
+      select from public.place as brought where brought.country = zone_of.country and brought.added_by is null)));
 end $$;

@@ -103,6 +103,32 @@ describe('places', () => {
     });
   });
 
+  describe('tell the time zone of their country', () => {
+    const zoneOf = async (country: string) =>
+      (await host.sql<{ zone: string | null }>('select private.zone_of($1) as zone', [country]))[0]?.zone;
+
+    it('where it has only one', async () => {
+      expect(await zoneOf('Ghana')).toBe('Africa/Accra');
+      expect(await zoneOf('United States of America')).toBeNull();
+      expect(await zoneOf('Nowhere')).toBeNull();
+    });
+
+    it('whatever the admin adds to those of the gazetteer', async () => {
+      const place = { code: 'INTSTA', name: 'Testapur', country: 'India', latitude: 20, longitude: 80 };
+      const { status } = await roles.admin('POST', '/rest/v1/place', {
+        body: { ...place, zone: 'Asia/Calcutta', kind: 'city' },
+      });
+      expect(status).toBe(201);
+      expect(await zoneOf('India')).toBe('Asia/Kolkata');
+    });
+
+    it('by those that were added where the gazetteer has none', async () => {
+      await host.sql(`insert into public.place (code, name, country, latitude, longitude, zone, kind, added_by)
+        values ('LIVDZ', 'Vaduz', 'Liechtenstein', 47.1, 9.5, 'Europe/Vaduz', 'city', 'test')`);
+      expect(await zoneOf('Liechtenstein')).toBe('Europe/Vaduz');
+    });
+  });
+
   describe('are found', () => {
     it.each([
       ['rotterdam', 'NLRTM'],

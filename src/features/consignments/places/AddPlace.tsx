@@ -11,7 +11,8 @@ import { verbatim } from '@/ui/forms/verbatim';
 import { formRefusal } from '../form/refusal';
 import type { Place } from '../journey/journey';
 import { useAddPlaceMutation, type PlaceKind } from '../journeyApi';
-import { placeRules, toPlace, zones, type PlaceValues } from './placeForm';
+import { placeRules, toPlace, type PlaceValues } from './placeForm';
+import { zones } from './zones';
 
 const words = placesCopy.form;
 

@@ -1,4 +1,9 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { placeRules, readPosition, toPlace } from './placeForm';
+import { readZone, zones } from './zones';
+
+const GAZETTEER = path.resolve(__dirname, '../../../../supabase/migrations/20261124220000_places.sql');
 
 const values = {
   name: ' Zundert ',
@@ -45,5 +50,34 @@ describe('a new place', () => {
     expect(await isAccepted({ code: 'NLABCDEFGH' })).toBe(true);
     expect(await isAccepted({ zone: 'Europe/Zundert' })).toBe(false);
     expect(await isAccepted({ position: 'here' })).toBe(false);
+  });
+});
+
+describe('the time zone of a new place', () => {
+  it('can be each one of the gazetteer, by its name there', () => {
+    const rows = readFileSync(GAZETTEER, 'utf8').matchAll(/\|(\w+\/[\w/+-]+)\|[pac]$/gm);
+    const ofGazetteer = new Set([...rows].map(([, zone]) => zone));
+    expect(ofGazetteer.size).toBeGreaterThan(250);
+    expect([...ofGazetteer].filter((zone) => !zones.includes(zone ?? ''))).toEqual([]);
+  });
+
+  it.each([
+    ['Asia/Kolkata', 'Asia/Kolkata'],
+    ['Asia/Calcutta', 'Asia/Kolkata'],
+    ['Asia/Saigon', 'Asia/Ho_Chi_Minh'],
+    ['Europe/Kiev', 'Europe/Kyiv'],
+    [' europe/amsterdam ', 'Europe/Amsterdam'],
+    ['US/Eastern', 'US/Eastern'],
+    ['Europe/Zundert', undefined],
+    ['UTC', undefined],
+    ['+05:30', undefined],
+    ['', undefined],
+  ])('of “%s” is %p', (text, zone) => {
+    expect(readZone(text)).toBe(zone);
+  });
+
+  it('is stored by its name in the gazetteer', async () => {
+    expect(await isAccepted({ zone: 'Asia/Calcutta' })).toBe(true);
+    expect(toPlace({ ...values, zone: 'Asia/Calcutta' }).zone).toBe('Asia/Kolkata');
   });
 });

@@ -2,6 +2,7 @@ import { object, string } from 'yup';
 import { placesCopy } from '@/content/updates';
 import { requiredLine } from '@/ui/forms/textRules';
 import type { KnownPlace, PlaceKind } from '../journeyApi';
+import { readZone } from './zones';
 
 export interface PlaceValues {
   name: string;
@@ -14,9 +15,6 @@ export interface PlaceValues {
 }
 
 const words = placesCopy.form;
-
-/** Every time zone that this browser can tell the time of. */
-export const zones: readonly string[] = Intl.supportedValuesOf('timeZone');
 
 const POSITION = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*[,;]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/;
 
@@ -39,11 +37,19 @@ export const placeRules = object({
   country: requiredLine,
   code: string().test('code', words.badCode, (text = '') => CODE.test(codeOf(text))),
   position: string().test('position', words.badPosition, (text = '') => readPosition(text) !== undefined),
-  zone: string().test('zone', words.badZone, (text = '') => zones.includes(text)),
+  zone: string().test('zone', words.badZone, (text = '') => readZone(text) !== undefined),
 });
 
 /** A place as it is stored. The values have passed the rules. */
 export const toPlace = ({ name, country, code, kind, position, zone }: PlaceValues): KnownPlace => {
   const [latitude, longitude] = readPosition(position) ?? [0, 0];
-  return { name: name.trim(), country: country.trim(), code: codeOf(code), kind, latitude, longitude, zone };
+  return {
+    name: name.trim(),
+    country: country.trim(),
+    code: codeOf(code),
+    kind,
+    latitude,
+    longitude,
+    zone: readZone(zone) ?? '',
+  };
 };
