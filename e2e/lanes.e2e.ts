@@ -76,7 +76,7 @@ describe('transit times', () => {
     ).toBe('/quote?from=NZAKL&to=Chile');
     await looksRight(page);
     await page.goto(`${FINDER}?from=Atlantis&to=Chile`);
-    await see(page, 'We know no place called “Atlantis”.');
+    await see(page, 'We know no place called “Atlantis”, or several.');
   });
 
   it('are exported, and imported once what is wrong is corrected', async () => {

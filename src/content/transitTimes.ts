@@ -32,11 +32,12 @@ export const transitCopy = {
   },
   results: {
     heading: (from: string, to: string) => `${from} – ${to}`,
+    end: (name: string, country: string) => `${name}, ${country}`,
     found: (count: number) => `${counted(count, 'lane')} found`,
     modeOnly: (mode: string) => `${mode} only`,
     around: 'Also lanes of the country or region around a place.',
     unknown: (text: string) =>
-      `We know no place called “${text}”. Choose one of those that are offered while you type.`,
+      `We know no place called “${text}”, or several. Choose one of those that are offered while you type.`,
     none: 'We do not have this lane yet.',
     noneHint: 'That does not mean that we cannot do it: ask, and we answer with a route, a time and a price.',
     ask: 'Ask for a quote',

@@ -212,7 +212,7 @@ create function public.transit_places(sought text) returns jsonb language sql vo
 $$;
 grant execute on function public.transit_places(text) to anon, authenticated;
 
--- What a code or a name means; null if nothing is called so.
+-- What a code or a name means; null if nothing is called so, or if places in several countries are.
 create function private.end_meant(sought text) returns jsonb language plpgsql stable set search_path = '' as $$
 declare
   entered text := btrim(left(sought, 120));
@@ -227,10 +227,13 @@ begin
     if area is not null then meant := jsonb_build_object('code', null, 'name', area, 'country', null); end if;
   end if;
   if meant is null and entered <> '' then
-    select jsonb_build_object('code', code, 'name', private.present_name(name), 'country', country) into meant
-    from public.place
-    where folded = named or folded ~>=~ (named || ' (') and folded ~<~ (named || ' )') -- as private.place_named
-    order by array_position(array['port', 'city', 'airport'], kind), code limit 1;
+    select case when min(country) = max(country) then (array_agg(
+      jsonb_build_object('code', code, 'name', private.present_name(name), 'country', country) order by code))[1] end into meant
+    from (
+      select code, name, country, rank() over (order by array_position(array['port', 'city', 'airport'], kind)) as place
+      from public.place
+      where folded = named or folded ~>=~ (named || ' (') and folded ~<~ (named || ' )')) as called -- as private.place_named
+    where place = 1;
   end if;
   return meant;
 end $$;
@@ -257,7 +260,7 @@ begin
 end $$;
 grant execute on function private.find_transit_lanes(text, text, text) to anon, authenticated;
 
--- {origin, destination: {code, name, country}, null where nothing is called so, lanes: up to 50, the most exact and fastest first}.
+-- {origin, destination: {code, name, country}, null where no one place is called so, lanes: up to 50, the most exact and fastest first}.
 -- Lanes between a code or name and another, in one mode or (null) in any: also those of the country or region around a place.
 create function public.find_transit_lanes(origin text, destination text, mode text) returns jsonb
 language sql volatile set search_path = '' as $$

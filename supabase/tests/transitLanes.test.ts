@@ -90,7 +90,7 @@ describe('the lanes', () => {
       'ocean-north-europe-us-east-coast',
       'ocean-netherlands-united-states-by-ocean-and-truck',
     ]);
-    expect(await slugsOf('Rotterdam', 'new york', 'air')).toEqual(['air-western-europe-us-east-coast']);
+    expect(await slugsOf('Amsterdam', 'new york', 'air')).toEqual(['air-western-europe-us-east-coast']);
     expect(await slugsOf('Netherlands', 'United States of America', 'ocean')).toContain(
       'ocean-rotterdam-new-york',
     );
@@ -106,6 +106,19 @@ describe('the lanes', () => {
     expect(await find('', ' ')).toMatchObject({ origin: null, destination: null, lanes: [] });
     expect(await find("' or 1=1 --", '%')).toMatchObject({ origin: null, lanes: [] });
     expect(await find('x'.repeat(10_000), 'NLRTM')).toMatchObject({ origin: null, lanes: [] });
+  });
+
+  it('are not found by a name that places in several countries have, but by their codes', async () => {
+    expect(await find('Boston', 'Port Elizabeth')).toEqual({ origin: null, destination: null, lanes: [] });
+    expect(await find('usbos', 'ZAPLZ')).toMatchObject({
+      origin: { code: 'USBOS', name: 'Boston', country: 'United States of America' },
+      destination: { code: 'ZAPLZ', name: 'Port Elizabeth', country: 'South Africa' },
+    });
+    // The one in Canada is no port.
+    expect(await find('london', 'mumbai')).toMatchObject({
+      origin: { code: 'GBLON', country: 'United Kingdom' },
+      destination: { code: 'INBOM', name: 'Mumbai', country: 'India' },
+    });
   });
 
   it('are not looked for by who has looked too often', async () => {

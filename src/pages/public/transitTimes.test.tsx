@@ -13,6 +13,7 @@ const SLUG = 'ocean-rotterdam-new-york';
 const sea = lanes.find(({ slug }) => slug === SLUG) as Lane;
 const rotterdam = { code: 'NLRTM', name: 'Rotterdam', country: 'Netherlands' };
 const newYork = { code: 'USNYC', name: 'New York', country: 'United States of America' };
+const FOUND_HEADING = 'Rotterdam, Netherlands – New York, United States of America';
 
 const rowOf = async (name: string) =>
   (await screen.findByRole('rowheader', { name })).closest('tr') as HTMLTableRowElement;
@@ -56,7 +57,7 @@ describe('the page of the transit times', () => {
     const app = renderApp('/transit_times?from=NLRTM&to=USNYC&mode=ocean', {
       [FOUND]: { origin: rotterdam, destination: newYork, lanes: [sea] },
     });
-    expect(await screen.findByRole('heading', { name: 'Rotterdam – New York, ocean only' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: `${FOUND_HEADING}, ocean only` })).toBeVisible();
     expect(app.calls).toContainEqual([FOUND, { origin: 'NLRTM', destination: 'USNYC', mode: 'ocean' }]);
     expect(screen.getByRole('combobox', { name: 'From' })).toHaveValue('Rotterdam');
     const lane = screen.getByRole('heading', { name: 'Ocean: Rotterdam – New York' })
@@ -76,7 +77,7 @@ describe('the page of the transit times', () => {
     await waitFor(() => expect(from).toHaveValue('NLRTM'));
     fireEvent.change(from, { target: { value: 'Hamburg' } });
     answer.release();
-    expect(await screen.findByRole('heading', { name: 'Rotterdam – New York' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: FOUND_HEADING })).toBeVisible();
     expect(from).toHaveValue('Hamburg');
     expect(screen.getByRole('combobox', { name: 'To' })).toHaveValue('New York');
   });
@@ -86,7 +87,7 @@ describe('the page of the transit times', () => {
       [FOUND]: { origin: rotterdam, destination: newYork, lanes: [sea] },
       [PLACES]: [],
     });
-    const heading = await screen.findByRole('heading', { name: 'Rotterdam – New York' });
+    const heading = await screen.findByRole('heading', { name: FOUND_HEADING });
     await user.click(screen.getByRole('button', { name: 'Show transit times' }));
     await waitFor(() => expect(heading).toHaveFocus());
     const to = screen.getByRole('combobox', { name: 'To' });
@@ -115,9 +116,22 @@ describe('the page of the transit times', () => {
 
   it('says which place it does not know', async () => {
     renderApp('/transit_times?from=Atlantis&to=Chile', {
-      [FOUND]: { origin: null, destination: newYork, lanes: [] },
+      [FOUND]: { origin: null, destination: { code: null, name: 'Chile', country: null }, lanes: [] },
     });
-    expect(await screen.findByText(/We know no place called “Atlantis”/)).toBeVisible();
+    expect(
+      await screen.findByText(/We know no place called “Atlantis”, or several\. Choose one/),
+    ).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Atlantis – Chile' })).toBeVisible();
+  });
+
+  it('names the country of a place, but not twice', async () => {
+    const singapore = { code: 'SGSIN', name: 'Singapore', country: 'Singapore' };
+    renderApp('/transit_times?from=SGSIN&to=USNYC', {
+      [FOUND]: { origin: singapore, destination: newYork, lanes: [] },
+    });
+    expect(
+      await screen.findByRole('heading', { name: 'Singapore – New York, United States of America' }),
+    ).toBeVisible();
   });
 });
 

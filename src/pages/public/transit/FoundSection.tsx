@@ -11,6 +11,12 @@ import { Section } from '@/ui/Section';
 
 const { results: words } = transitCopy;
 
+/** A place with its country, as others may be called the same; what is not known as it was entered. */
+const endText = (end: Found['origin'], entered: string) => {
+  if (!end) return entered;
+  return end.country && end.country !== end.name ? words.end(end.name, end.country) : end.name;
+};
+
 /** What was found for the address. After each search on the page its heading is brought into view, and focused: once, not by a refetch. */
 export function FoundSection({ sought, found }: { sought: Sought; found: Found }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -19,7 +25,7 @@ export function FoundSection({ sought, found }: { sought: Sought; found: Found }
   useEffect(() => {
     if (!isOpened) bringIntoView(heading.current);
   }, [isOpened, key]);
-  const ends = words.heading(found.origin?.name ?? sought.from, found.destination?.name ?? sought.to);
+  const ends = words.heading(endText(found.origin, sought.from), endText(found.destination, sought.to));
   const mode = sought.mode ? `, ${words.modeOnly(modeNames[sought.mode as LaneMode]).toLowerCase()}` : '';
   return (
     <Section component="div" sx={{ pt: 0 }}>
