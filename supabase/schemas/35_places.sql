@@ -24,10 +24,19 @@ begin
   return left(auth.jwt() ->> 'email', 120);
 end $$;
 
--- Raises Postgres's own error for a zone that this server does not know.
+-- Raises Postgres's own error for a zone that this server does not know. Maps, time zones and the search for transit times go by the
+-- country: it is the one that the first two letters of the code name in the gazetteer. Only a country that has no place there is
+-- taken as it is written.
 create function private.sign_place() returns trigger language plpgsql security definer set search_path = '' as $$
+declare
+  known text := (select place.country from public.place where place.added_by is null and left(place.code, 2) = left(new.code, 2) limit 1);
 begin
   perform now() at time zone new.zone;
+  if exists (select from public.place where place.added_by is null and place.country is distinct from known
+      and private.folded(place.country) = private.folded(btrim(new.country))) then
+    raise exception 'The code % is not one of a place in %.', new.code, new.country;
+  end if;
+  new.country := coalesce(known, btrim(new.country));
   new.added_by := private.who();
   return new;
 end $$;

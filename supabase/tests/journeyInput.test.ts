@@ -268,4 +268,18 @@ describe('bad input of a journey', () => {
       folded: 'destown',
     });
   });
+
+  it('names the country of a new place by its code, as the gazetteer does, and refuses another one', async () => {
+    const place = { name: 'Test', latitude: 12, longitude: -69, zone: 'America/Curacao', kind: 'city' };
+    const add = async (code: string, country: string) =>
+      (await stage.add('place', { ...place, code, country })).country;
+    expect(await add('CWTST', 'CURACAO')).toBe('Curaçao');
+    expect(await add('USTST', 'USA')).toBe('United States of America');
+    expect(await add('ADALV', ' Andorra ')).toBe('Andorra');
+    for (const code of ['USTSU', 'ADTST'])
+      expect(await stage.insert('place', { ...place, code, country: 'germany' })).toMatchObject({
+        status: 400,
+        body: { code: 'P0001', message: `The code ${code} is not one of a place in germany.` },
+      });
+  });
 });
