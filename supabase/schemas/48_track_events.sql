@@ -26,7 +26,7 @@ $$;
 create function private.dcsa_location(place public.place, city text, country text) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object(
-    'locationName', left(coalesce(place.name, city), 100),
+    'locationName', left(coalesce(private.present_name(place.name), city), 100),
     'latitude', round(place.latitude::numeric, 6)::text, 'longitude', round(place.longitude::numeric, 6)::text,
     'UNLocationCode', private.locode(place.code),
     'address', jsonb_build_object(

@@ -189,6 +189,19 @@ describe('track_events', () => {
     expect(codes).toEqual(new Set(['GHTEM', 'USNYC', 'NLRTM', 'DEHAM', 'USJFK', undefined]));
   });
 
+  it('names a place as it is called today', async () => {
+    const { body } = await roles.admin('POST', '/rest/v1/consignment', {
+      body: aConsignment({ timeCreated: '2026-01-02T03:04:00Z' }),
+      headers: { prefer: 'return=representation' },
+    });
+    const [other] = body as [{ id: number; trackingId: string }];
+    const moment = '2026-02-01T00:00:00Z';
+    await add('consignment_event', { consignment: other.id, code: 'arrived', moment, place: 'INBOM' });
+    expect((await events(other.trackingId)).at(-1)).toMatchObject({
+      transportCall: { UNLocationCode: 'INBOM', location: { locationName: 'Mumbai' } },
+    });
+  });
+
   it('says a time in UTC when the zone of its place is not known', async () => {
     await host.sql(
       `update public.consignment_event set zone = null, place = null, city = 'Somewhere', country = 'United States of America'
