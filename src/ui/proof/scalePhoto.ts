@@ -1,3 +1,5 @@
+import { stripMetadata } from './stripMetadata';
+
 /** What the database takes of a photograph. */
 const MOST_BYTES = 200 * 1024;
 
@@ -7,8 +9,7 @@ const QUALITIES = [0.8, 0.6, 0.4];
 
 export type PhotoProblem = 'notAPhoto' | 'tooLarge';
 
-const base64Of = async (blob: Blob) => {
-  const bytes = new Uint8Array(await blob.arrayBuffer());
+const base64Of = (bytes: Uint8Array) => {
   let text = '';
   for (const byte of bytes) text += String.fromCharCode(byte);
   return btoa(text);
@@ -31,7 +32,7 @@ const jpegOf = (canvas: HTMLCanvasElement, quality: number) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
 
 /**
- * A picture as a JPEG of at most 200 kB in base64. It is drawn anew, so that neither the place nor the camera is in it.
+ * A picture as a JPEG of at most 200 kB in base64. It is drawn anew and stripped, so that neither the place nor the camera is in it.
  * Resolves with the problem of a file that is no picture, or cannot be made as small.
  */
 export const scalePhoto = async (file: Blob): Promise<{ photo: string } | { problem: PhotoProblem }> => {
@@ -43,7 +44,9 @@ export const scalePhoto = async (file: Blob): Promise<{ photo: string } | { prob
       if (!canvas) return { problem: 'notAPhoto' };
       for (const quality of QUALITIES) {
         const blob = await jpegOf(canvas, quality);
-        if (blob?.type === 'image/jpeg' && blob.size <= MOST_BYTES) return { photo: await base64Of(blob) };
+        if (blob?.type !== 'image/jpeg') continue;
+        const bytes = stripMetadata(new Uint8Array(await blob.arrayBuffer()));
+        if (bytes.length <= MOST_BYTES) return { photo: base64Of(bytes) };
       }
     }
     return { problem: 'tooLarge' };
