@@ -24,3 +24,6 @@ export const RAISE_EXCEPTION = 'P0001';
 
 /** A function of the database refuses with a sentence for the user, with or without a status of its own (PostgREST, "Raise errors"). */
 export const SAYS_WHY = /^(P0001|PT4\d\d)$/;
+
+/** The same where the database checks values by itself: PostgreSQL has its own messages with 22023, too (its manual, appendix A). */
+export const SAYS_WHAT_IS_WRONG = /^(P0001|22023|PT4\d\d)$/;

@@ -66,6 +66,19 @@ describe('the proofs of a consignment', () => {
     expect(second?.proof).toBe(first?.proof);
   });
 
+  it('say what the database refuses', async () => {
+    const why = 'A photograph must be a JPEG of at most 200 kB, without data of the camera.';
+    const { user } = await openConsignmentPage({
+      [rpc('consignment_proofs')]: [],
+      [rpc('add_proof')]: refusal(400, '22023', why),
+    });
+    await user.click(await (await panelOf()).findByRole('button', { name: 'Add a proof' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Proof of delivery' }));
+    fireEvent.change(dialog.getByLabelText(/^Who took the goods/), { target: { value: 'Esi Owusu' } });
+    await user.click(dialog.getByRole('button', { name: 'Store the proof' }));
+    expect(await dialog.findByText(`${why} What you typed is still here.`)).toBeVisible();
+  });
+
   it('are not stored twice when the answer was lost and the form was changed, but finished', async () => {
     let isCut = true;
     let proofs: object[] = [];

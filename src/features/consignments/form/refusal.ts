@@ -8,13 +8,13 @@ const REFUSED_VALUE = /^(23|22)/;
 /** The constraint that limits a history to 200 entries. */
 const FULL_HISTORY = 'consignment_locations_check';
 
-/** Why a form could not be stored, and what to do; the toast has the catalogue's text. */
-export const formRefusal = (error: ApiError | SerializedError | undefined) => {
+/** Why a form could not be stored, and what to do; the toast has the catalogue's text. `saysWhy` are the codes with a sentence. */
+export const formRefusal = (error: ApiError | SerializedError | undefined, saysWhy = SAYS_WHY) => {
   if (!error) return undefined;
   if ('reason' in error && error.reason.includes(FULL_HISTORY)) {
     return 'The history of this consignment is full, so you cannot change it any more. What you typed stays here until you cancel.';
   }
-  if ('reason' in error && SAYS_WHY.test(error.code ?? ''))
+  if ('reason' in error && saysWhy.test(error.code ?? ''))
     return `${error.reason} What you typed is still here.`;
   if (REFUSED_VALUE.test(error.code ?? '')) {
     return 'An entry is empty, too long, or contains an invalid date or character. What you typed is still here: correct it and send again.';

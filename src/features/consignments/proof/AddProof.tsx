@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { object } from 'yup';
+import { SAYS_WHAT_IS_WRONG } from '@/config/status';
 import { storageKeys } from '@/config/storageKeys';
 import { proofCopy as words } from '@/content/proof';
 import { toInstant, toLocalField } from '@/ui/dates/formatDate';
@@ -28,7 +29,7 @@ export function AddProof({ consignment, onClose }: { consignment: Consignment; o
   const save = async (values: typeof opened, proof: string) => {
     const moment = toInstant(values.moment, where.zone);
     const { error } = await add({ ...values, proof, trackingId, consignment: id, moment });
-    return formRefusal(error);
+    return formRefusal(error, SAYS_WHAT_IS_WRONG);
   };
   const find = (key: string) => findStored(refetch, (proof) => proof.id === key);
   return (

@@ -1,7 +1,7 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import type { ApiError } from '@/api/supabaseBaseQuery';
-import { CONFLICT, SAYS_WHY } from '@/config/status';
+import { CONFLICT, SAYS_WHAT_IS_WRONG } from '@/config/status';
 import { quoteDeskErrors as words } from '@/content/quoteDesk';
 import { useOpened } from '@/ui/forms/useOpened';
 import type { Quote } from './quote';
@@ -16,17 +16,11 @@ interface Seen {
 
 const seenOf = ({ version, history }: Quote): Seen => ({ version, entries: history.length });
 
-/** Checks of a quote's fields, whose messages are sentences for the user, too. */
-const CHECKED = '22023';
-
 /** Why something was not stored; undefined if it was. */
 export const quoteRefusal = (error: ApiError | SerializedError | undefined): string | undefined => {
   if (!error) return undefined;
   if ('status' in error && error.status === 0) return words.noAnswer;
-  const said =
-    'reason' in error && (error.code === CHECKED || SAYS_WHY.test(error.code ?? ''))
-      ? error.reason
-      : error.message;
+  const said = 'reason' in error && SAYS_WHAT_IS_WRONG.test(error.code ?? '') ? error.reason : error.message;
   return words.kept(said ?? '');
 };
 
