@@ -31,6 +31,8 @@ export interface Entry extends Scan {
   stored: number;
   /** An entry that is being sent may have arrived: it cannot be taken back. */
   state: 'waiting' | 'sending' | 'refused';
+  /** Whether the server may have the part that is being sent from a try before, whose answer was lost. */
+  mayBeStored?: boolean;
   /** Why it was refused. */
   reason?: string;
 }

@@ -167,7 +167,8 @@ export const createScanStore = () => {
         // One that was scanned in the future was scanned by a clock that has been set back since.
         const isHeld = next?.state === 'waiting' && next.scannedAt <= now;
         const waitMs = isHeld ? next.dueAt - now : 0;
-        if (next && waitMs <= 0) await store.put({ ...next, state: 'sending' });
+        if (next && waitMs <= 0)
+          await store.put({ ...next, state: 'sending', mayBeStored: next.state === 'sending' });
         return waitMs > 0 ? { waitMs } : next;
       }),
 
@@ -175,9 +176,12 @@ export const createScanStore = () => {
     undo: (seq: number) => change(seq, isWaiting, () => undefined),
     /** The server has the part that was sent: the next one follows, or it is done. */
     settle: (sent: Entry) => settleAs(sent, (entry) => upTo({ ...entry, stored: entry.stored + 1 })),
-    /** The part certainly was not stored: the entry waits again, and can be taken back if nothing of it is stored. */
+    /** The part was not stored this time: the entry waits again, and can be taken back if certainly nothing of it is stored. */
     release: (sent: Entry) =>
-      settleAs(sent, (entry) => ({ ...entry, state: entry.stored > 0 ? 'sending' : 'waiting' })),
+      settleAs(sent, (entry) => ({
+        ...entry,
+        state: entry.stored > 0 || entry.mayBeStored ? 'sending' : 'waiting',
+      })),
     refuse: (sent: Entry, reason: string) =>
       settleAs(sent, (entry) => ({ ...entry, state: 'refused', reason })),
     correct: (seq: number, scan: Scan) =>

@@ -186,6 +186,24 @@ describe('the queue of scans', () => {
     expect(server.sent).toEqual(partsOf('key-1'));
   });
 
+  it('takes back nothing that the server may have from a try before', async () => {
+    const { seq } = await store.add(scan(1));
+    const server = createServer();
+    const answers: Outcome[] = [{ is: 'unknown' }, { is: 'later' }, { is: 'later' }];
+    const { onTrouble } = start(store, (entry) => {
+      const answer = answers.shift();
+      return answer ? Promise.resolve(answer) : server.take(entry);
+    });
+    for (const tries of [1, 2, 3]) {
+      await waitFor(() => expect(onTrouble).toHaveBeenCalledTimes(tries));
+      expect(await store.list('kofi')).toMatchObject([{ state: 'sending', stored: 0 }]);
+      expect(await store.undo(seq)).toBe(false);
+      window.dispatchEvent(new Event('online'));
+    }
+    await isEmpty();
+    expect(server.sent).toEqual(['key-1']);
+  });
+
   /** Refuses one part of the entry until it is told otherwise. */
   const refusing = async (part: number) => {
     const { seq } = await store.add(scan(1), proof);

@@ -1,7 +1,7 @@
 import type { Entry } from './entry';
 import type { ScanStore } from './scanStore';
 
-/** What became of the part that was sent: `later` ones certainly were not stored, `unknown` ones may have been. */
+/** What became of the part that was sent: `later` ones were not stored this time, `unknown` ones may have been. */
 export type Outcome = { is: 'stored' | 'later' | 'unknown' } | { is: 'refused'; reason: string };
 
 interface SenderOptions {
