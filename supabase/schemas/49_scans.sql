@@ -117,14 +117,21 @@ begin
                join public.place as destination on destination.code = (way.leg).destination),
     'last', latest.code,
     'lastLeg', (select number from private.numbered_legs(parcel.id) as way where (way.leg).id = latest.leg),
-    'pieces', (select coalesce(jsonb_agg(piece order by piece), '[]') from private.scan
-               where piece is not null and event = latest.id));
+    'pieces', (select coalesce(jsonb_agg(distinct scan.piece order by scan.piece), '[]')
+               from private.scan join public.consignment_event as entry on entry.id = scan.event
+               where scan.piece is not null and entry.consignment = parcel.id and entry.code = latest.code
+                 and entry.leg is not distinct from latest.leg and entry.classifier = 'actual' and entry.voided_at is null
+                 and not exists (
+                   select from public.consignment_event as other
+                   where other.consignment = parcel.id and other.code <> latest.code and other.classifier = 'actual'
+                     and other.voided_at is null
+                     and (other.moment, other.no) between (entry.moment, entry.no) and (latest.moment, latest.no))));
 end $$;
 grant execute on function private.look_up_scan(text) to authenticated;
 
 -- {trackingId, status, city, country, headingTo, type, next, nextLeg, legs: [{number, mode, origin, destination}], last, lastLeg,
--- pieces}: the event that is likely, or null, and the latest with the pieces that were scanned for it; null if there is no such
--- consignment. For all of the staff; 42501 for anybody else.
+-- pieces}: the event that is likely, or null, and the latest with the pieces that were scanned for it, in one entry or in several that
+-- nothing else came between; null if there is no such consignment. For all of the staff; 42501 for anybody else.
 create function public.look_up_scan(tracking_id text) returns jsonb language sql volatile set search_path = '' as $$
   select private.look_up_scan(tracking_id)
 $$;

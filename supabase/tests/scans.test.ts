@@ -159,6 +159,7 @@ describe('scans', () => {
       ['received', 'Wet', true],
     ]);
     expect(await piecesOf(found)).toEqual([1, 2, 3, 4]);
+    expect(await lookUp(found)).toMatchObject({ pieces: [1, 2, 3, 4], last: 'received', next: 'loaded' });
     expect((await record(found, { event: 'loaded', piece: 1 })).status).toBe(204);
     expect(await lookUp(found)).toMatchObject({
       pieces: [1],
@@ -170,19 +171,28 @@ describe('scans', () => {
 
   it('of a piece begin another entry once something else has happened, or half a day later', async () => {
     const found = await parcel();
-    for (const [event, hours] of [
-      ['out_for_delivery', 40],
-      ['attempted', 38],
-      ['out_for_delivery', 36],
-      ['out_for_delivery', 2],
+    await addPieces(found, 4);
+    for (const [event, hours, piece] of [
+      ['out_for_delivery', 40, 1],
+      ['attempted', 38, 1],
+      ['out_for_delivery', 36, 2],
+      ['out_for_delivery', 2, 3],
     ] as const)
-      await record(found, { event, piece: 1, scanned_at: ago(hours * 60 * MINUTE_MS) });
+      await record(found, { event, piece, scanned_at: ago(hours * 60 * MINUTE_MS) });
     expect((await eventsOf(found)).map(({ code }) => code)).toEqual([
       'out_for_delivery',
       'attempted',
       'out_for_delivery',
       'out_for_delivery',
     ]);
+    expect(await lookUp(found)).toMatchObject({ pieces: [2, 3], last: 'out_for_delivery' });
+    await host.sql(
+      `update public.consignment_event set void_reason = 'Wrong'
+       where id = (select event from private.scan join public.consignment_event e on e.id = event
+                   where consignment = $1 and piece = 2)`,
+      [found.id],
+    );
+    expect(await lookUp(found)).toMatchObject({ pieces: [3] });
   });
 
   it('suggest what is likely next, and on which leg', async () => {

@@ -19,7 +19,7 @@ export interface Scanned {
   next: string | null;
   nextLeg: number | null;
   legs: { number: number; mode: string; origin: string; destination: string }[];
-  /** The latest event, its leg, and the pieces that were scanned for it. */
+  /** The latest event, its leg, and the pieces that were scanned for it, in one entry or in several. */
   last: string | null;
   lastLeg: number | null;
   pieces: number[];
