@@ -19,7 +19,8 @@ const within = (value: number, most: number) => Math.min(most, Math.max(0, Math.
 
 /** A field to sign in, with a pen, a finger or a mouse. */
 export function SignaturePad({ label, strokes, disabled, onChange }: SignaturePadProps) {
-  const drawn = useRef<Strokes>(undefined);
+  /** What is drawn by one pointer: another finger, or the hand that rests on the field, does not draw. */
+  const drawn = useRef<{ pointer: number; strokes: Strokes }>(undefined);
   const pointOf = ({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     return [
@@ -27,27 +28,27 @@ export function SignaturePad({ label, strokes, disabled, onChange }: SignaturePa
       within(((clientY - top) / height) * FIELD.height, FIELD.height),
     ] as const;
   };
-  const set = (next: Strokes) => {
-    drawn.current = next;
+  const set = (pointer: number, next: Strokes) => {
+    drawn.current = { pointer, strokes: next };
     onChange(next);
   };
   const begin = (event: PointerEvent<SVGSVGElement>) => {
-    if (disabled || event.button !== 0 || strokes.flat().length >= MOST) return;
+    if (drawn.current || disabled || event.button !== 0 || strokes.flat().length >= MOST) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     const [x, y] = pointOf(event);
-    set([...strokes, [x, y, x, y]]); // a dot is drawn, too
+    set(event.pointerId, [...strokes, [x, y, x, y]]); // a dot is drawn, too
   };
   const move = (event: PointerEvent<SVGSVGElement>) => {
-    const known = drawn.current;
+    const { pointer, strokes: known } = drawn.current ?? {};
     const stroke = known?.at(-1);
-    if (!known || !stroke || known.flat().length >= MOST) return;
+    if (event.pointerId !== pointer || !known || !stroke || known.flat().length >= MOST) return;
     const [x, y] = pointOf(event);
     const [lastX = 0, lastY = 0] = stroke.slice(-2);
     if (Math.hypot(x - lastX, y - lastY) < STEP) return;
-    set([...known.slice(0, -1), [...stroke, x, y]]);
+    set(event.pointerId, [...known.slice(0, -1), [...stroke, x, y]]);
   };
-  const end = () => {
-    drawn.current = undefined;
+  const end = ({ pointerId }: PointerEvent<SVGSVGElement>) => {
+    if (drawn.current?.pointer === pointerId) drawn.current = undefined;
   };
   return (
     <Box
@@ -59,6 +60,7 @@ export function SignaturePad({ label, strokes, disabled, onChange }: SignaturePa
       onPointerMove={move}
       onPointerUp={end}
       onPointerCancel={end}
+      onLostPointerCapture={end}
       sx={{
         display: 'block',
         width: '100%',
