@@ -194,19 +194,36 @@ describe('papers', () => {
     const picture = await page.locator('.sheet').screenshot();
     expect((await readCodes(picture)).bars.sort()).toEqual(['CARGO001', 'CARGO002', 'CARGO003']);
     await see(page, /^Total$/);
-    expect(await page.locator('tbody tr').last().innerText()).toContain('150 kg (12 of 14 pieces)');
+    expect(await page.locator('tbody tr').last().innerText()).toContain('150\u00a0kg (12 of 14 pieces)');
     expect(pagesOf(await print())).toHaveLength(1);
   });
 
-  it('are cut nowhere on A4, whatever they say', async () => {
-    for (const paper of ['waybill', 'manifest']) {
-      await open(paper, ['M0000001', 'M0000002', 'M0000004', 'CARGO002']);
+  describe('on A4', () => {
+    beforeAll(async () => {
       await page.emulateMedia({ media: 'print' });
-      await page.setViewportSize({ width: 718, height: 1047 }); // A4 without its margins
-      expect([paper, await sidewaysScroll(page)]).toEqual([paper, 0]);
+      await page.setViewportSize({ width: 718, height: 1047 }); // without its margins
+    });
+    afterAll(async () => {
       await page.setViewportSize(LAPTOP);
       await page.emulateMedia({ media: null });
-    }
+    });
+
+    it.each(['waybill', 'manifest'])('are cut nowhere, whatever they say: %s', async (paper) => {
+      await open(paper, printed);
+      expect(await sidewaysScroll(page)).toBe(0);
+    });
+
+    it('leave room for the parties and the route, beside a weight in many words and the sums of what is known', async () => {
+      const leastWidth = (20 / MILLIMETRES_PER_INCH) * PAGE_DPI;
+      for (const trackingIds of [['M0000003', 'M0000004'], ['M0000005']]) {
+        await open('manifest', trackingIds);
+        const widths = await page
+          .locator('th.text')
+          .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
+        expect(widths).toHaveLength(2);
+        for (const width of widths) expect(width).toBeGreaterThan(leastWidth);
+      }
+    });
   });
 
   it('are read in forced colours, and from the screen of a phone', async () => {

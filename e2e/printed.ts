@@ -15,6 +15,7 @@ const extremes: [id: string, name: string, address: string, country: string, wei
   ['M0000002', '株式会社'.repeat(30), '東京都千代田区丸の内一丁目'.repeat(23), '日本', '12'],
   ['M0000003', 'x', `${'\n'.repeat(290)}x`, 'x', null],
   ['M0000004', 'שלום <b>"&', '1 Long Street, '.repeat(20), 'Côte d’Ivoire', '340 kg gross'],
+  ['M0000005', 'x', 'x', 'x', W],
 ];
 
 /** The tracking ids of what is printed: two of the demonstration data, and the extremes. */
@@ -31,7 +32,7 @@ const storeExtreme = ({ sql }: HostProcess, values: (typeof extremes)[number]) =
     values,
   );
 
-/** Stores the extremes, and twelve pieces of an ordinary one and five hundred of another; the ids by tracking id. */
+/** Stores the extremes, and twelve pieces of an ordinary one and hundreds of others, not all of them weighed; the ids by tracking id. */
 export const storePrinted = async (host: HostProcess): Promise<Map<string, number>> => {
   for (const values of extremes) await storeExtreme(host, values);
   await host.sql(
@@ -43,6 +44,13 @@ export const storePrinted = async (host: HostProcess): Promise<Map<string, numbe
     `insert into public.consignment_piece (consignment, number, weight_kg, length_cm, width_cm, height_cm, marks)
      select id, number, 499999.999, 4999.9, 4999.9, 4999.9, repeat('W', 120)
      from public.consignment, generate_series(1, 500) as number where "trackingId" = 'WWWWWWWW'`,
+  );
+  await host.sql(
+    `insert into public.consignment_piece (consignment, number, weight_kg, length_cm, width_cm, height_cm)
+     select id, number, weight, weight * 5, weight * 5, weight * 5
+     from public.consignment, generate_series(1, 130) as number,
+       lateral (select case when number <= 110 then 11.3682 end::numeric(9, 3) as weight) as weighed
+     where "trackingId" = 'M0000003'`,
   );
   const rows = await host.sql<{ id: number; trackingId: string }>(
     'select id::int, "trackingId" from public.consignment',

@@ -31,8 +31,9 @@ export const piecesCopy = {
   },
   modes: { air: 'Air', road: 'Road', ocean: 'Ocean' },
   volumetric: (mode: string, weight: string) => `${mode} ${weight}`,
-  kilograms: (weight: string) => `${weight} kg`,
-  cubicMetres: (volume: string) => `${volume} m³`,
+  // A number and its unit stand on one line.
+  kilograms: (weight: string) => `${weight}\u00a0kg`,
+  cubicMetres: (volume: string) => `${volume}\u00a0m³`,
   dimensions: (length: string, width: string, height: string) => `${length} × ${width} × ${height} cm`,
   totals: {
     count: 'Pieces',

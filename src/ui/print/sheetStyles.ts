@@ -41,9 +41,12 @@ export const sheetStyles = {
     textAlign: 'start',
     verticalAlign: 'top',
   },
-  '& .sheet th': { fontWeight: 600 },
+  '& .sheet th': { fontWeight: 600, overflowWrap: 'normal' },
   '& .sheet tr': { breakInside: 'avoid' },
   '& .sheet .number': { textAlign: 'end', whiteSpace: 'nowrap', overflowWrap: 'normal' },
+  // A number with its unit, which is kept whole, or whatever was entered in its place, which may be long.
+  '& .sheet .quantity': { textAlign: 'end', minWidth: '18mm' },
+  '& .sheet .text': { minWidth: '22mm' },
   '& .sheet .coded': { whiteSpace: 'nowrap' },
   '& .sheet .qr': { flex: 'none', width: '45mm' },
   '& .sheet .signatures': {

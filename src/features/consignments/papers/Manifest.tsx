@@ -45,11 +45,11 @@ export function Manifest({ printed, now }: { printed: readonly Printed[]; now: n
           <tr>
             <th className="number">{columns.number}</th>
             <th>{columns.consignment}</th>
-            <th>{columns.parties}</th>
-            <th>{columns.route}</th>
+            <th className="text">{columns.parties}</th>
+            <th className="text">{columns.route}</th>
             <th className="number">{columns.pieces}</th>
-            <th className="number">{columns.weight}</th>
-            <th className="number">{columns.volume}</th>
+            <th className="quantity">{columns.weight}</th>
+            <th className="quantity">{columns.volume}</th>
           </tr>
         </thead>
         <tbody>
@@ -72,16 +72,16 @@ export function Manifest({ printed, now }: { printed: readonly Printed[]; now: n
                   <p dir="auto">{ends.to}</p>
                 </td>
                 <td className="number">{one.pieces.length}</td>
-                <td className="number">{weightOf(one)}</td>
-                <td className="number">{volumeOfAll(one)}</td>
+                <td className="quantity">{weightOf(one)}</td>
+                <td className="quantity">{volumeOfAll(one)}</td>
               </tr>
             );
           })}
           <tr>
             <th colSpan={4}>{words.total}</th>
             <th className="number">{totals.count}</th>
-            <th className="number">{sumText(totals.weight, totals.count, weightText)}</th>
-            <th className="number">{sumText(totals.volume, totals.count, volumeText)}</th>
+            <th className="quantity">{sumText(totals.weight, totals.count, weightText)}</th>
+            <th className="quantity">{sumText(totals.volume, totals.count, volumeText)}</th>
           </tr>
         </tbody>
       </table>

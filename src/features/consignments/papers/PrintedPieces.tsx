@@ -27,9 +27,9 @@ export function PrintedPieces({ consignment, pieces }: PrintedPiecesProps) {
           <tr>
             <th>{columns.code}</th>
             <th>{columns.marks}</th>
-            <th className="number">{columns.weight}</th>
+            <th className="quantity">{columns.weight}</th>
             <th className="number">{columns.dimensions}</th>
-            <th className="number">{columns.volume}</th>
+            <th className="quantity">{columns.volume}</th>
           </tr>
         </thead>
         <tbody>
@@ -37,17 +37,17 @@ export function PrintedPieces({ consignment, pieces }: PrintedPiecesProps) {
             <tr key={piece.number}>
               <td className="coded">{pieceCode(consignment.trackingId, piece.number)}</td>
               <td dir="auto">{piece.marks ?? words.unknown}</td>
-              <td className="number">{printedWeight(piece, consignment, pieces.length)}</td>
+              <td className="quantity">{printedWeight(piece, consignment, pieces.length)}</td>
               <td className="number">{dimensionsText(piece) ?? words.unknown}</td>
-              <td className="number">{volume(piece)}</td>
+              <td className="quantity">{volume(piece)}</td>
             </tr>
           ))}
           <tr>
             <th>{words.total}</th>
             <th>{totals.count}</th>
-            <th className="number">{sumText(totals.weight, totals.count, weightText)}</th>
+            <th className="quantity">{sumText(totals.weight, totals.count, weightText)}</th>
             <td />
-            <th className="number">{sumText(totals.volume, totals.count, volumeText)}</th>
+            <th className="quantity">{sumText(totals.volume, totals.count, volumeText)}</th>
           </tr>
         </tbody>
       </table>

@@ -38,8 +38,8 @@ describe('what stands on a label', () => {
     const [only] = piecesOf([]);
     if (!only) throw new Error('There is always a piece.');
     const consignment = withLegs();
-    expect(printedWeight({ ...only, weight_kg: 12.5 }, consignment, 1)).toBe('12.5 kg');
-    expect(printedWeight(only, consignment, 1)).toBe('340 kg');
+    expect(printedWeight({ ...only, weight_kg: 12.5 }, consignment, 1)).toBe('12.5\u00a0kg');
+    expect(printedWeight(only, consignment, 1)).toBe('340\u00a0kg');
     expect(printedWeight(only, consignment, 2)).toBe('–');
     expect(printedWeight(only, { ...consignment, itemWeight: null }, 1)).toBe('–');
   });

@@ -37,14 +37,14 @@ describe('the pieces of a consignment', () => {
   });
 
   it('are written with their units', () => {
-    expect(weightText(1234.5)).toBe('1,234.5 kg');
-    expect(weightText(0.001)).toBe('0.001 kg');
-    expect(statedWeight('1,200')).toBe('1,200 kg');
+    expect(weightText(1234.5)).toBe('1,234.5\u00a0kg');
+    expect(weightText(0.001)).toBe('0.001\u00a0kg');
+    expect(statedWeight('1,200')).toBe('1,200\u00a0kg');
     expect(statedWeight('340 kg gross')).toBe('340 kg gross');
-    expect(volumeText(120_000)).toBe('0.12 m³');
+    expect(volumeText(120_000)).toBe('0.12\u00a0m³');
     expect(dimensionsText(aPiece({ length_cm: 60.5 }))).toBe('60.5 × 50 × 40 cm');
     expect(dimensionsText(aPiece(unmeasured))).toBeUndefined();
-    expect(volumetricText(aPiece())).toBe('Air 20 kg\nRoad 39.96 kg\nOcean 120 kg');
+    expect(volumetricText(aPiece())).toBe('Air 20\u00a0kg\nRoad 39.96\u00a0kg\nOcean 120\u00a0kg');
     expect(volumetricText(aPiece(unmeasured))).toBeUndefined();
   });
 });
