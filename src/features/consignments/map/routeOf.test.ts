@@ -129,6 +129,45 @@ describe('the route of a journey', () => {
     expect(drawn({ legs: [leg, second], state }).now?.name).toBe('Now, estimated');
   });
 
+  describe('of which something is reported at an unknown place after its departure', () => {
+    const leg = { ...first, ...departed, plannedArrival: '2026-03-25T00:00:00Z' };
+    const nowAfter = (code: string, ended = false) => {
+      const state = anEvent({ code, status: code, place: null, moment: '2026-03-12T00:00:00Z' });
+      return drawn({ legs: [leg, second], state, ended });
+    };
+
+    it.each(['returned', 'lost', 'cancelled'])('does not travel on once it is %s', (code) => {
+      expect(nowAfter(code, true)).toEqual({
+        legs: [
+          ['Rotterdam', 'Singapore', 0],
+          ['Singapore', 'Tokyo', 0],
+        ],
+        now: { name: 'Last known: Rotterdam', position: [51.9, 4.5] },
+        sentence: 'Its last known place is Rotterdam.',
+      });
+    });
+
+    it.each(['held', 'inspected', 'received'])('does not travel on while it is %s', (code) => {
+      expect(nowAfter(code).now?.name).toBe('Last known: Rotterdam');
+    });
+
+    it.each(['in_transit', 'transshipped', 'delayed'])('travels on while it is %s', (code) => {
+      expect(nowAfter(code)).toMatchObject({
+        legs: [
+          ['Rotterdam', 'Singapore', 0.5],
+          ['Singapore', 'Tokyo', 0],
+        ],
+        now: { name: 'Now, estimated' },
+      });
+    });
+  });
+
+  it('ends at a known place, whenever its leg departed', () => {
+    const state = anEvent({ code: 'returned', status: 'Returned', moment: departed.actualDeparture });
+    const leg = { ...first, ...departed, plannedArrival: '2026-03-25T00:00:00Z' };
+    expect(drawn({ legs: [leg, second], state, ended: true }).sentence).toBe('Returned: Rotterdam.');
+  });
+
   it('was last where its last leg arrived, if the place of the state is not known', () => {
     const state = anEvent({ code: 'held', place: null });
     expect(drawn({ legs: [{ ...first, ...arrived }, second], state }).now?.name).toBe(

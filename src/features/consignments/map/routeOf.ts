@@ -42,7 +42,7 @@ const standingAt = ({ ended, state, places }: Journey, last: Place | undefined):
   const shown = place ?? last;
   if (!shown) return UNKNOWN;
   const { name } = shown;
-  if (ended) return { now: asStop(shown), sentence: routeCopy.endedAt(state.status, name) };
+  if (place && ended) return { now: asStop(shown), sentence: routeCopy.endedAt(state.status, name) };
   return place
     ? { now: { ...asStop(shown), name: routeCopy.now(name) }, sentence: routeCopy.nowAt(name) }
     : { now: { ...asStop(shown), name: routeCopy.lastKnown(name) }, sentence: routeCopy.lastKnownAt(name) };
@@ -54,13 +54,21 @@ interface Known {
   leg: JourneyLeg;
 }
 
-/** Seen on its way since it departed, else at the share of the leg's time that has passed, else where it departed. */
+/** What is said of a consignment that travels on, wherever it was seen. */
+const TRAVELS_ON = ['departed', 'in_transit', 'transshipped', 'delayed'];
+
+/**
+ * Seen on its way since it departed; else at the share of the leg's time that has passed, unless something has stopped it
+ * since then at a place that is not known; else where it departed.
+ */
 const underWay = (journey: Journey, { from, to, leg: current }: Known, now: number) => {
-  const { state, places } = journey;
+  const { state, places, ended } = journey;
   const seenAt = state.place === null ? undefined : places[state.place];
-  if (seenAt && Date.parse(state.moment) > Date.parse(current.actualDeparture ?? ''))
+  const isLater = Date.parse(state.moment) > Date.parse(current.actualDeparture ?? '');
+  if (seenAt && (ended || isLater))
     return { ...standingAt(journey, seenAt), legs: [leg(from, seenAt, 1), leg(seenAt, to, 0)] };
-  const share = shareOf(current, now);
+  const isStopped = ended || (isLater && !TRAVELS_ON.includes(state.code));
+  const share = isStopped ? null : shareOf(current, now);
   const legs = [leg(from, to, share ?? 0)];
   if (share === null) return { ...standingAt({ ...journey, state: { ...state, place: null } }, from), legs };
   const position = pointBetween([from.latitude, from.longitude], [to.latitude, to.longitude], share);
