@@ -116,6 +116,34 @@ describe('the timeline', () => {
     ]);
   });
 
+  it('expects the delivery as by the latest revision, whatever an event expects, and else as by the event', () => {
+    const expected = {
+      earliest: '2026-04-05T08:00:00Z',
+      latest: '2026-04-05T08:00:00Z',
+      reason: 'Port congestion',
+      since: '2026-03-09T08:00:00Z',
+    };
+    const said = anEvent({
+      ...{ no: 2, code: 'delivered', status: 'Delivered', classifier: 'estimated' },
+      ...{ moment: '2026-04-03T08:00:00Z', city: 'Tema', country: 'Ghana', zone: 'Africa/Accra' },
+    });
+    expect(textsOf(show({ expected, events: [registered, said] })).slice(1)).toEqual([
+      'Expected Delivery Ghana5 April 2026, 08:00 GMTPlanned for 2 April 2026, 15:30 GMTPort congestion',
+    ]);
+    cleanup();
+    expect(textsOf(show({ events: [registered, said] })).slice(1)).toEqual([
+      'Expected Delivered Tema, Ghana3 April 2026, 08:00 GMTPlanned for 2 April 2026, 15:30 GMT',
+    ]);
+  });
+
+  it('expects an arrival as its leg does, whatever an event expects', () => {
+    const arrival = { code: 'arrived', status: 'Arrived', leg: 1, classifier: 'estimated' } as const;
+    const said = anEvent({ no: 2, ...arrival, moment: '2026-03-21T10:00:00Z' });
+    expect(textsOf(show({ events: [registered, said], legs: [leg] })).slice(-2, -1)).toEqual([
+      'Expected Arrival Tema, Ghana22 March 2026, 10:00 GMTPlanned for 20 March 2026, 10:00 GMT',
+    ]);
+  });
+
   it('shows each of several events of the same code', () => {
     const again = { ...departed, no: 9, code: 'in_transit', status: 'In transit', leg: null };
     const items = show({ events: [again, { ...again, no: 10, moment: '2026-03-06T10:00:00Z' }] });

@@ -6,6 +6,8 @@ import { placeText } from './placeText';
 /** Something that happened, or is to happen, as the timeline shows it. */
 export interface Milestone {
   key: string;
+  /** That of its event; null of what the consignment and its legs say themselves. */
+  no: number | null;
   /** What it is about: the code of an event, and the position of its leg. */
   subject: string;
   classifier: Classifier;
@@ -39,6 +41,7 @@ const ofEvent = ({ state, exceptions, legs }: Journey, event: JourneyEvent): Mil
   const leg = event.code === 'departed' && legs.find(({ position }) => position === event.leg);
   return {
     key: `event ${event.no}`,
+    no: event.no,
     subject: subjectOf(event.code, event.leg),
     classifier: event.classifier,
     title: event.status,
@@ -64,6 +67,7 @@ const ofLeg = (leg: JourneyLeg, code: 'departed' | 'arrived', { places }: Journe
   return [
     {
       key: `${code} ${leg.position}`,
+      no: null,
       subject: subjectOf(code, leg.position),
       classifier: actual ? 'actual' : estimated ? 'estimated' : 'planned',
       title,
@@ -84,6 +88,7 @@ const ofDelivery = ({
   headingTo,
 }: Known): Milestone => ({
   key: 'delivery',
+  no: null,
   subject: subjectOf('delivered', null),
   classifier: expected ? 'estimated' : 'planned',
   title: timelineCopy.delivery,
@@ -98,12 +103,17 @@ const ofDelivery = ({
 
 const certainty: Record<Classifier, number> = { planned: 0, estimated: 1, actual: 2 };
 
-/** What is known best of a subject: all that happened, else the last that was said of what is to be. */
+/**
+ * What is known best of a subject: all that happened, else the last that was said of what is to be. When an event was entered is
+ * not known here: of what is expected, the revision or the leg's own time counts, as in the summary and on the map.
+ */
 const bestOf = (same: readonly Milestone[]): Milestone[] => {
   const most = Math.max(...same.map(({ classifier }) => certainty[classifier]));
   const best = same.filter(({ classifier }) => certainty[classifier] === most);
-  const reported = best.filter(({ key }) => key.startsWith('event'));
-  const shown = most === certainty.actual && reported.length > 0 ? reported : best.slice(-1);
+  const first = best.filter(({ classifier, no }) =>
+    classifier === 'actual' ? no !== null : classifier === 'estimated' && no === null,
+  );
+  const shown = first.length > 0 ? first : best.slice(-1);
   const planned = same.findLast((one) => one.planned)?.planned ?? null;
   return shown.map((milestone) => ({ ...milestone, planned }));
 };
