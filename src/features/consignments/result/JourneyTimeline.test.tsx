@@ -150,6 +150,20 @@ describe('the timeline', () => {
     expect(items.map(({ dataset }) => dataset.classifier)).toEqual(['actual', 'actual', 'planned']);
   });
 
+  it('has what happened in the same minute in the order in which it was entered', () => {
+    const said = [
+      { no: 2, code: 'loaded', status: 'Loaded', leg: 1 },
+      { no: 3, code: 'departed', status: 'Departed', leg: 1 },
+      { no: 4, code: 'out_for_delivery', status: 'Out for delivery' },
+      { no: 5, code: 'delivered', status: 'Delivered' },
+    ].map((one) => anEvent(one));
+    const actualArrival = registered.moment;
+    const items = show({ events: [registered, ...said], legs: [{ ...leg, actualArrival }] });
+    expect(textsOf(items).map((text) => /^Done ([A-Z][a-z ]+?) (?:Latest)?[A-Z]/.exec(text)?.[1])).toEqual([
+      ...['Registered', 'Loaded', 'Departed', 'Out for delivery', 'Delivered', 'Arrival'],
+    ]);
+  });
+
   it('says that what was to happen has not been reported', () => {
     const items = show({ legs: [{ ...leg, plannedDeparture: '2026-03-09T10:00:00Z' }] });
     expect(textsOf(items).filter((text) => text.includes('No report yet'))).toEqual([

@@ -118,6 +118,9 @@ const bestOf = (same: readonly Milestone[]): Milestone[] => {
   return shown.map((milestone) => ({ ...milestone, planned }));
 };
 
+/** As the history has them; what no event says comes last. */
+const orderOf = ({ no }: Milestone) => no ?? Number.MAX_SAFE_INTEGER;
+
 /**
  * The milestones of a consignment by moment. What happened replaces what was planned or expected of the same leg and code;
  * once the journey has ended, nothing more is to come.
@@ -132,5 +135,5 @@ export const milestonesOf = (consignment: Known): Milestone[] => {
   return [...new Set(all.map(({ subject }) => subject))]
     .flatMap((subject) => bestOf(all.filter((one) => one.subject === subject)))
     .filter(({ classifier }) => classifier === 'actual' || !journey.ended)
-    .sort((one, other) => Date.parse(one.moment) - Date.parse(other.moment));
+    .sort((one, other) => Date.parse(one.moment) - Date.parse(other.moment) || orderOf(one) - orderOf(other));
 };
