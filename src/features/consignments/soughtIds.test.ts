@@ -27,6 +27,16 @@ describe('readIds', () => {
     ['dashes between them', 'CARGO001-CARGO002', ['CARGO001', 'CARGO002']],
     ['a wrong one among them', 'CARGO001 CARGO02 CARGO003', ['CARGO001', 'CARGO02', 'CARGO003']],
     ['a wrong one at the end', 'CARGO001 CARGO02', ['CARGO001', 'CARGO02']],
+    ['the code of a piece', 'CARGO001-2', ['CARGO001-2']],
+    ['the code of a piece with spaces and other dashes', 'CARGO-001 – 12', ['CARGO-001 – 12']],
+    ['the codes of pieces', 'CARGO001-1 CARGO002-1', ['CARGO001-1', 'CARGO002-1']],
+    [
+      'the codes of pieces with spaces, after a comma',
+      'CARGO001 - 1, CARGO001 - 2',
+      ['CARGO001 - 1', 'CARGO001 - 2'],
+    ],
+    ['an id beside the code of a piece', 'CARGO001 CARGO002-1', ['CARGO001', 'CARGO002-1']],
+    ['a wrong one beside the code of a piece', 'CARGO001-1 CARGO02', ['CARGO001-1', 'CARGO02']],
     ['the same one twice', 'cargo001, CARGO-001, CARGO002', ['cargo001', 'CARGO002']],
     ['twenty-one', list.join(' '), list],
   ])('reads %s', (_what, text, ids) => {

@@ -1,5 +1,5 @@
 import { decodeSegment, paths } from '@/config/paths';
-import { withoutSeparators } from '@/ui/forms/separators';
+import { enteredCode, withoutSeparators } from '@/ui/forms/separators';
 
 /** As many as the database looks up at once (`track_consignments`). */
 export const MAX_IDS = 20;
@@ -8,12 +8,12 @@ const ID_LENGTH = 8;
 
 const isWhole = (text: string) => /^[0-9a-z]{8}$/i.test(text);
 
-/** The ids that pieces make up one after the other, such as CARG, O001, CARGO002; undefined if they do not add up. */
-const joined = (pieces: readonly string[]) => {
+/** The ids that parts make up one after the other, such as CARG, O001, CARGO002; undefined if they do not add up. */
+const joined = (parts: readonly string[]) => {
   const ids: string[] = [];
   let begun = '';
-  for (const piece of pieces) {
-    begun += piece;
+  for (const part of parts) {
+    begun += part;
     if (begun.length < ID_LENGTH) continue;
     if (!isWhole(begun)) return undefined;
     ids.push(begun);
@@ -23,15 +23,17 @@ const joined = (pieces: readonly string[]) => {
 };
 
 /**
- * Ids without a comma between them. One id may be written with spaces and dashes; where there are several, spaces also
- * separate them. If the pieces make up no whole ids, each is one by itself, or, if none of them is an id, all are one.
+ * Ids without a comma between them, or the codes of pieces. One of them may be written with spaces and dashes; where there are
+ * several, spaces also separate them. If the parts make up no whole ids, each word is one by itself, or, if none of them is an
+ * id, all are one.
  */
 const split = (text: string): readonly string[] => {
-  if (withoutSeparators(text).length <= ID_LENGTH) return [text];
+  if (withoutSeparators(text).length <= ID_LENGTH || enteredCode(text)) return [text];
   const words = text.split(/\s+/);
-  const pieces = words.flatMap((word) => word.split(/[\u2010-\u2015-]/));
-  const isAnyWhole = words.some((word) => isWhole(withoutSeparators(word)));
-  return joined(pieces) ?? (isAnyWhole ? words : [text]);
+  const codes = words.flatMap((word) => enteredCode(word) ?? []);
+  if (codes.some(({ piece }) => piece !== null)) return words;
+  const parts = words.flatMap((word) => word.split(/[\u2010-\u2015-]/));
+  return joined(parts) ?? (codes.length > 0 ? words : [text]);
 };
 
 const keyOf = (id: string) => withoutSeparators(id).toUpperCase();
