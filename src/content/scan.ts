@@ -82,6 +82,7 @@ export const scanCopy = {
     'This browser keeps nothing on the device, so that a scan could get lost. Allow it to store data of sites.',
   otherVersion:
     'The scanner is open in another tab in another version. Close all its tabs, then open it again.',
+  dealtWith: 'Another tab has dealt with this scan.',
   list: 'Scanned',
   nothingYet: 'Nothing yet',
   states: { waiting: 'Waiting', sending: 'Being sent', refused: 'Refused', sent: 'Sent' },

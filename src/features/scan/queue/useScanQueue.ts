@@ -16,7 +16,7 @@ export interface Listed extends Entry {
   shown: ListedState;
 }
 
-export type Kept = 'kept' | 'full' | 'otherVersion' | 'notKept';
+export type Kept = 'kept' | 'full' | 'otherVersion' | 'dealtWith' | 'notKept';
 
 const whyNotKept = (cause: unknown): Kept => {
   if (cause instanceof StorageFull) return 'full';
@@ -109,11 +109,10 @@ export const useScanQueue = (store: ScanStore, { userId, isLive, clockError, onR
     return isDone;
   };
 
-  /** Resolves with whether the device has kept a change. */
+  /** Resolves with whether the device has kept a change; false: the entry was not as it is shown here any more. */
   const keep = async (changed: Promise<boolean>): Promise<Kept> => {
     try {
-      await after(await changed);
-      return 'kept';
+      return (await after(await changed)) ? 'kept' : 'dealtWith';
     } catch (cause) {
       return whyNotKept(cause);
     }

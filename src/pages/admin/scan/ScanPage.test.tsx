@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { isUnsent } from '@/config/storageKeys';
+import { createScanStore } from '@/features/scan/queue/scanStore';
 import {
   asScanner,
   chooseBatch,
@@ -225,6 +226,25 @@ describe('a scanner', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Discard' }));
     expect(await screen.findByText('Nothing yet')).toBeVisible();
     expect(Object.keys(sessionStorage).filter(isUnsent)).toEqual([]);
+    expect(sentBy(app)).toHaveLength(1);
+  });
+
+  it('says of a correction that another tab has dealt with the scan, and keeps it', async () => {
+    const app = await openScanner({ [rpc('record_scan')]: refusal(404, 'PT404', 'No') });
+    await chooseBatch(app, 'loaded', '2');
+    await type(app, 'CARGO001');
+    later(9_000);
+    await app.user.click(await screen.findByRole('button', { name: 'Correct CARGO001: Loaded, leg 2' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Correct the scan' }));
+    const otherTab = createScanStore();
+    expect(await otherTab.drop(1)).toBe(true);
+    otherTab.close();
+    fireEvent.change(dialog.getByLabelText('Tracking number'), { target: { value: 'CARGO002' } });
+    const save = dialog.getByRole('button', { name: 'Save and send' });
+    await app.user.click(save);
+    expect(await dialog.findByText('Another tab has dealt with this scan.')).toBeVisible();
+    await waitFor(() => expect(save).toBeEnabled());
+    expect(dialog.getByLabelText('Tracking number')).toHaveValue('CARGO002');
     expect(sentBy(app)).toHaveLength(1);
   });
 
