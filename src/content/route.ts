@@ -12,6 +12,8 @@ export const routeCopy = {
   travelled: 'Traveled',
   underWay: 'Under way',
   toCome: 'To come',
+  /** The same of a consignment that goes no further. */
+  ended: { underWay: 'Begun', toCome: 'Not traveled' },
   shortest: 'Lines join the places by the shortest way. They are not the course of a vessel or vehicle.',
 
   /** Beside the mark on the map. */

@@ -47,6 +47,29 @@ describe('the route of a consignment', () => {
     expect(item).not.toHaveTextContent('Arriv');
   });
 
+  it('expects nothing more of a journey that has ended', () => {
+    const returned = anEvent({
+      no: 2,
+      code: 'returned',
+      place: null,
+      leg: null,
+      moment: '2026-03-06T09:00:00Z',
+    });
+    const onward = aLeg({
+      position: 2,
+      from: 'GHTEM',
+      to: 'NLRTM',
+      plannedDeparture: '2026-03-25T09:00:00Z',
+    });
+    show({ state: returned, ended: true, legs: [leg, onward] });
+    const items = within(screen.getByRole('list', { name: 'Legs of the route' })).getAllByRole('listitem');
+    expect(items[0]).toHaveTextContent(
+      /Begun\. By sea, .*Departed 5 March 2026, 09:30 GMT\+1 \(08:30 GMT your time\)$/,
+    );
+    expect(items[1]).toHaveTextContent(/Not traveled\. By sea$/);
+    expect(screen.queryByText('To come')).not.toBeInTheDocument();
+  });
+
   it('names the places in order where there are no legs', () => {
     show({
       events: [

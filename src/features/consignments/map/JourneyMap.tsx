@@ -33,6 +33,7 @@ export function JourneyMap({ journey, now }: JourneyMapProps) {
   const route = routeOf(journey, now);
   if (!route) return null;
   const isMoving = route.legs.some(({ from, to }) => from.name !== to.name);
+  const rest = journey.ended ? routeCopy.ended.toCome : routeCopy.toCome;
   return (
     <Panel heading={routeCopy.heading}>
       <Box
@@ -49,7 +50,7 @@ export function JourneyMap({ journey, now }: JourneyMapProps) {
             <RouteMap legs={route.legs} now={route.now} />
           </MapFrame>
           <Box sx={{ mt: 1.5, display: 'grid', gap: 1, fontSize: '1.4rem' }}>
-            {isMoving && <RouteKey legs={route.legs} />}
+            {isMoving && <RouteKey legs={route.legs} rest={rest} />}
             {isMoving && (
               <Typography variant="body2" color="textSecondary">
                 {routeCopy.shortest}
@@ -64,7 +65,7 @@ export function JourneyMap({ journey, now }: JourneyMapProps) {
             </Typography>
           )}
           {journey.legs.length > 0 && <RouteLegs journey={journey} />}
-          {journey.legs.length === 0 && isMoving && <RouteStops legs={route.legs} />}
+          {journey.legs.length === 0 && isMoving && <RouteStops legs={route.legs} rest={rest} />}
         </Box>
       </Box>
     </Panel>

@@ -3,18 +3,22 @@ import { routeCopy } from '@/content/route';
 import type { RouteLeg } from '@/ui/map/route';
 import { plainList } from '@/ui/plainList';
 
-/** In the text's colour, which browsers print and forced colours replace. */
-const lines = [
-  {
-    name: routeCopy.travelled,
-    dashes: undefined,
-    isDrawn: ({ travelled }: RouteLeg) => travelled > 0,
-  },
-  { name: routeCopy.toCome, dashes: '1 6', isDrawn: ({ travelled }: RouteLeg) => travelled < 1 },
-] as const;
+interface RouteKeyProps {
+  legs: readonly RouteLeg[];
+  /** What is not travelled. */
+  rest: string;
+}
 
-/** What the lines of the map mean. */
-export function RouteKey({ legs }: { legs: readonly RouteLeg[] }) {
+/** What the lines of the map mean. They are in the text's colour, which browsers print and forced colours replace. */
+export function RouteKey({ legs, rest }: RouteKeyProps) {
+  const lines = [
+    {
+      name: routeCopy.travelled,
+      dashes: undefined,
+      isDrawn: ({ travelled }: RouteLeg) => travelled > 0,
+    },
+    { name: rest, dashes: '1 6', isDrawn: ({ travelled }: RouteLeg) => travelled < 1 },
+  ];
   return (
     <Box component="ul" sx={{ ...plainList, display: 'flex', flexWrap: 'wrap', gap: '0.4rem 2.4rem' }}>
       {lines

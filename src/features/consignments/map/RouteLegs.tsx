@@ -39,20 +39,27 @@ const timeOf = (
   return planned && words.planned(momentText(planned, zone));
 };
 
-const timesOf = (leg: JourneyLeg, places: Journey['places']) => [
+type Shown = Pick<Journey, 'legs' | 'state' | 'places' | 'ended'>;
+
+/** Of a consignment that goes no further, nothing is to come: only what happened. */
+const timesOf = (leg: JourneyLeg, { places, ended }: Shown) => [
   timeOf('departure', places[leg.from]?.zone ?? null, [
-    leg.plannedDeparture,
-    leg.estimatedDeparture,
+    ended ? null : leg.plannedDeparture,
+    ended ? null : leg.estimatedDeparture,
     leg.actualDeparture,
   ]),
   timeOf('arrival', places[leg.to]?.zone ?? null, [
-    leg.plannedArrival,
-    leg.estimatedArrival,
+    ended ? null : leg.plannedArrival,
+    ended ? null : leg.estimatedArrival,
     leg.actualArrival,
   ]),
 ];
 
-function Leg({ leg, places, state }: { leg: JourneyLeg; places: Journey['places']; state: LegState }) {
+const stateText = (state: LegState, ended: boolean) =>
+  ended && state !== 'travelled' ? routeCopy.ended[state] : routeCopy[state];
+
+function Leg({ leg, journey, state }: { leg: JourneyLeg; journey: Shown; state: LegState }) {
+  const { places, ended } = journey;
   return (
     <Box component="li" sx={{ borderInlineStartStyle: lines[state] }}>
       <Box sx={{ fontWeight: 600 }}>
@@ -65,8 +72,8 @@ function Leg({ leg, places, state }: { leg: JourneyLeg; places: Journey['places'
         </Box>{' '}
         <span dir="auto">{nameOf(places, leg.to)}</span>
       </Box>
-      <Box sx={quiet} dir="auto">{`${routeCopy[state]}. ${transportText(leg)}`}</Box>
-      {timesOf(leg, places).map(
+      <Box sx={quiet} dir="auto">{`${stateText(state, ended)}. ${transportText(leg)}`}</Box>
+      {timesOf(leg, journey).map(
         (time, index) =>
           time && (
             <Box key={index} sx={quiet}>
@@ -79,12 +86,12 @@ function Leg({ leg, places, state }: { leg: JourneyLeg; places: Journey['places'
 }
 
 /** The legs of a journey as text: all that its map tells, and their times. */
-export function RouteLegs({ journey }: { journey: Pick<Journey, 'legs' | 'state' | 'places'> }) {
+export function RouteLegs({ journey }: { journey: Shown }) {
   const states = legStatesOf(journey);
   return (
     <Box component="ol" aria-label={routeCopy.legs} sx={list}>
       {journey.legs.map((leg, index) => (
-        <Leg key={leg.position} leg={leg} places={journey.places} state={states[index] ?? 'toCome'} />
+        <Leg key={leg.position} leg={leg} journey={journey} state={states[index] ?? 'toCome'} />
       ))}
     </Box>
   );
