@@ -10,6 +10,8 @@ export interface ChatState {
   own: { token: string | null; isStarted: boolean };
   /** The chat the admin has open. */
   selected: string | null;
+  /** Its details have taken its place on the screen. */
+  isHidden: boolean;
   /** Maximum length of the admin's list. */
   listed: number;
   /** Number of mounted components that show the visitor's chat, and of those that show the admin's list. */
@@ -29,6 +31,7 @@ const initialState: ChatState = {
   asked: 0,
   own: { token: null, isStarted: false },
   selected: null,
+  isHidden: false,
   listed: LIST_STEP,
   widgets: 0,
   inboxes: 0,
@@ -93,6 +96,7 @@ export const chatSlice = createSlice({
     inboxEntered: (chat) => void (chat.inboxes += 1),
     inboxLeft: (chat) => void (chat.inboxes -= 1),
     chatSelected: (chat, { payload: id }: PayloadAction<string | null>) => void (chat.selected = id),
+    hidingChanged: (chat, { payload }: PayloadAction<boolean>) => void (chat.isHidden = payload),
     listLengthened: (chat) => void (chat.listed += LIST_STEP),
     /** The session is ending, and unsent replies can still be kept. */
     agentLeaving: () => undefined,
@@ -143,6 +147,7 @@ export const {
   callRecovered,
   chatSelected,
   chatWanted,
+  hidingChanged,
   inboxEntered,
   inboxLeft,
   listLengthened,

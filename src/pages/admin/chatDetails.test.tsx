@@ -24,6 +24,19 @@ const open = async (script: Script = {}) => {
   return { ...app, chat, panel };
 };
 
+describe('a conversation that its details hide', () => {
+  it('stays unread, and is read once they are closed', async () => {
+    const { user, chat, panel } = await open();
+    await waitFor(() => expect(chat.chats[0]?.readSeq).toBe(1));
+    await waitFor(() => expect(chat.realtime.joined()).toContain('admin:chats'));
+    act(() => void chat.visitorWrites('And AG123XYA?'));
+    await screen.findAllByRole('link', { name: 'Chat 1 unread message' });
+    expect(chat.chats[0]?.readSeq).toBe(1);
+    await user.click(panel.getByRole('button', { name: 'Hide the details' }));
+    await waitFor(() => expect(chat.chats[0]?.readSeq).toBe(2));
+  });
+});
+
 describe('a note of a conversation', () => {
   it('is stored once when it is sent again after a lost answer, and anew when it was edited', async () => {
     const stored = new Map<string, string>();

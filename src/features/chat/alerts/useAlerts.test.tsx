@@ -189,6 +189,18 @@ describe('desktop notifications', () => {
     expect(await screen.findByRole('textbox', { name: 'Your reply' })).toBeVisible();
   });
 
+  it('are shown of a chat whose details have taken its place', async () => {
+    const chat = stubChat();
+    chat.visitorWrites('Hello');
+    const { user } = await openWithNotifications(chat);
+    await user.click(screen.getAllByRole('link', { name: /^Chat/ })[0] as HTMLElement);
+    await user.click(await screen.findByRole('button', { name: /^visitor-ab12/ }));
+    await waitFor(() => expect(chat.chats[0]?.readSeq).toBe(1));
+    await user.click(screen.getByRole('button', { name: 'Details' }));
+    act(() => void chat.visitorWrites('Anybody?'));
+    await waitFor(() => expect(notifications()).toEqual(['New message from visitor-ab12: 1 unread message']));
+  });
+
   it('are shown by one of several tabs', async () => {
     withTabs();
     const { chat } = await openWithNotifications();

@@ -56,7 +56,10 @@ const useOpenChat = () => {
 /** Tells of new messages by a sound and by notifications, as this browser's admin has chosen; not of the chat that is on screen. */
 export const useAlerts = () => {
   const chats = useAppSelector(summariesOf);
-  const selected = useAppSelector((state) => selectChat(state).selected);
+  const onScreen = useAppSelector((state) => {
+    const { selected, isHidden } = selectChat(state);
+    return isHidden ? null : selected;
+  });
   const isShown = usePageShown();
   const openChat = useOpenChat();
   const onOpen = useEffectEvent((id: string) => openChat(id));
@@ -73,7 +76,7 @@ export const useAlerts = () => {
   }, []);
 
   const tell = useEffectEvent((chat: ChatSummary) => {
-    if (isShown && chat.id === selected) return;
+    if (isShown && chat.id === onScreen) return;
     const { inOneTab, show } = alerts.current ?? {};
     if (isChosen(storageKeys.chatSound)) inOneTab?.(`sound ${chat.id}`, chat.seq, chime);
     if (isChosen(storageKeys.chatNotifications) && readPermission() === 'granted')

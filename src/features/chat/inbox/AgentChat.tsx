@@ -64,8 +64,14 @@ function ReplyField(props: MessageFieldProps) {
   return <AnswerField {...props} at="above" />;
 }
 
+interface AgentChatProps {
+  line: ChatLine;
+  /** Something else has taken its place: what arrives is not read. */
+  isHidden: boolean;
+}
+
 /** The admin's side of one chat. */
-export function AgentChat({ line }: { line: ChatLine }) {
+export function AgentChat({ line, isHidden }: AgentChatProps) {
   const draftKey = draftKeyOf(line);
   const colleague = useTypingColleague(line.key);
   const { chat, error, isLoading, refetch, unsent, ...conversation } = useConversation(line, true);
@@ -89,6 +95,7 @@ export function AgentChat({ line }: { line: ChatLine }) {
         side="agent"
         chat={chat}
         unsent={unsent}
+        isHidden={isHidden}
         ending={status === 'ended' && ended}
         onRetry={conversation.onRetry}
         onShown={conversation.onShown}

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { brand } from '@/brand/brand';
 import { inboxCopy } from '@/content/chat';
 import { deskCopy } from '@/content/chatDesk';
@@ -18,10 +18,11 @@ import { lastKnownSeq, toBody, type ChatLine } from '../chat';
 import { conversationOf } from '../chatApi';
 import { draftKeyOf } from '../drafts';
 import { unsentOf } from '../outbox';
+import { hidingChanged } from '../chatSlice';
 import { chatDropped, messageWritten, selectOutbox } from '../outboxSlice';
 import { AgentChat } from './AgentChat';
 import { DetailsPanel } from './details/DetailsPanel';
-import { BESIDE, hasRoom, toggled, type DetailsState } from './details/detailsState';
+import { BESIDE, toggled, useHasRoom, type DetailsState } from './details/detailsState';
 import { useCloseChat } from './useCloseChat';
 import { useEndChat } from './useEndChat';
 
@@ -72,6 +73,12 @@ export function InboxChat({ id, listedName, onLeave, ...props }: InboxChatProps)
     );
     if (!isUnderWay) dispatch(messageWritten(line, text, lastKnownSeq(chat?.items)));
   };
+  const hasRoom = useHasRoom();
+  const isHidden = details === 'open' && !hasRoom;
+  useEffect(() => {
+    dispatch(hidingChanged(isHidden));
+    return () => void dispatch(hidingChanged(false));
+  }, [dispatch, isHidden]);
   const toggle = () => onDetails(toggled(details));
   const isOpen = chat?.status === 'open' || chat?.status === 'full';
   return (
@@ -125,7 +132,7 @@ export function InboxChat({ id, listedName, onLeave, ...props }: InboxChatProps)
           <Tooltip title={deskCopy.details}>
             <IconButton
               aria-label={deskCopy.details}
-              aria-expanded={details === 'open' || (details === 'auto' && hasRoom())}
+              aria-expanded={details === 'open' || (details === 'auto' && hasRoom)}
               onClick={toggle}
             >
               <DetailsIcon />
@@ -150,7 +157,7 @@ export function InboxChat({ id, listedName, onLeave, ...props }: InboxChatProps)
             {closing.problem}
           </Alert>
         )}
-        <AgentChat line={line} />
+        <AgentChat line={line} isHidden={isHidden} />
       </Box>
       {details !== 'closed' && (
         <DetailsPanel

@@ -16,6 +16,8 @@ interface ConversationProps {
   side: Side;
   chat: Chat | undefined;
   unsent: readonly Pending[];
+  /** Something else has taken its place. */
+  isHidden?: boolean;
   /** Rendered above the first message. */
   opening?: ReactNode;
   /** Rendered below the last one. */
@@ -26,7 +28,8 @@ interface ConversationProps {
 }
 
 /** The messages, newest last. */
-export function Conversation({ side, chat, unsent, opening, ending, onRetry, onShown }: ConversationProps) {
+export function Conversation({ side, chat, unsent, isHidden = false, ...props }: ConversationProps) {
+  const { opening, ending, onRetry, onShown } = props;
   const pane = useRef<HTMLDivElement>(null);
   const entries = useMemo(() => toEntries(side, chat, unsent), [side, chat, unsent]);
   const newest = entries.at(-1);
@@ -49,7 +52,7 @@ export function Conversation({ side, chat, unsent, opening, ending, onRetry, onS
 
   const isPageShown = usePageShown();
   const upto = lastKnownSeq(chat?.items);
-  const isShown = isAtEnd && isPageShown;
+  const isShown = isAtEnd && isPageShown && !isHidden;
   useEffect(() => {
     if (isShown && upto > 0) onShown(upto);
   }, [isShown, upto, onShown]);
