@@ -158,11 +158,11 @@ export function AdminRoutes() {
               <Route path={paths.adminConsignments} element={<ConsignmentsPage />} />
               <Route element={arrivingPage}>
                 <Route path={paths.adminConsignment(':id')} element={<ConsignmentPage />} />
+                <Route path={paths.adminChat} element={<InboxPage />} />
               </Route>
             </Route>
             <Route element={arrivingPage}>
               <Route path={paths.adminDashboard} element={<DashboardPage />} />
-              <Route path={paths.adminChat} element={<InboxPage />} />
               <Route path={paths.adminMail} element={<MailPage />} />
               <Route path={paths.adminSettings} element={<SettingsPage />} />
               <Route path={paths.adminInquiries} element={<InquiriesPage />} />

@@ -127,7 +127,7 @@ describe('a chat in the inbox', () => {
 
   it('that the visitor has ended shows that and has no reply box', async () => {
     const app = await openChat();
-    await waitFor(() => expect(app.chat.realtime.joined()).toEqual(['admin:chats']));
+    await waitFor(() => expect(app.chat.realtime.joined()).toContain('admin:chats'));
     await app.user.click(await reply());
     act(() => void app.chat.end());
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Your reply' })).toBeNull());
@@ -138,7 +138,7 @@ describe('a chat in the inbox', () => {
 
   it('that the visitor has ended shows the unsent draft', async () => {
     const app = await openChat();
-    await waitFor(() => expect(app.chat.realtime.joined()).toEqual(['admin:chats']));
+    await waitFor(() => expect(app.chat.realtime.joined()).toContain('admin:chats'));
     await app.user.type(await reply(), 'It is in Te');
     act(() => void app.chat.end());
     expect(await screen.findByText('Your reply was not sent:')).toBeVisible();
@@ -288,7 +288,7 @@ describe('signing out in another tab', () => {
 describe('signing out', () => {
   it('leaves no channel and no unsent reply, and resets the socket to the public key', async () => {
     const app = await openChat();
-    await waitFor(() => expect(app.chat.realtime.joined()).toEqual(['admin:chats']));
+    await waitFor(() => expect(app.chat.realtime.joined()).toContain('admin:chats'));
     expect(app.chat.realtime.server.tokens[0]).toMatch(/^eyJ/);
     app.chat.server.fault = (name) => (name === 'chat_reply' ? 'down' : undefined);
     await app.user.type(await reply(), 'Never sent{Enter}');

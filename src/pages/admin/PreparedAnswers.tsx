@@ -24,7 +24,7 @@ export function PreparedAnswers({ name, mentioned, children }: PreparedAnswersPr
   const list = useListPreparedAnswersQuery();
   const isAsked = mentioned.length > 0;
   const found = useFindMentionedQuery(mentioned, { skip: !isAsked });
-  const { data: known, refetch: findAgain } = found;
+  const { currentData: known, refetch: findAgain } = found;
   const { data: answers, isFetching, refetch: listAgain } = list;
   const parcel = mentioned
     .map((id) => known?.find(({ trackingId }) => trackingId === id))
@@ -37,10 +37,12 @@ export function PreparedAnswers({ name, mentioned, children }: PreparedAnswersPr
     void listAgain();
     if (isAsked) void findAgain();
   }, [listAgain, findAgain, isAsked]);
-  const isLoading = isFetching && !answers;
+  // Until what is mentioned last has been looked up, they would be about what was mentioned before it.
+  const isFinding = found.isFetching && !known;
+  const isLoading = isFinding || (isFetching && !answers);
   const offered = useMemo(
-    () => ({ answers, isLoading, values, refresh }),
-    [answers, isLoading, values, refresh],
+    () => ({ answers: isFinding ? undefined : answers, isLoading, values, refresh }),
+    [answers, isFinding, isLoading, values, refresh],
   );
   return <AnswersContext value={offered}>{children}</AnswersContext>;
 }

@@ -5,6 +5,8 @@ import { stubChat } from '@/test/stubChat';
 
 const rpc = (name: string) => `POST /rest/v1/rpc/${name}`;
 const DONE = new Reply(204);
+/** A read that fails is tried again. */
+const SLOW = { timeout: 20_000 };
 const BEN = 'ben@carmine.example';
 
 /** A conversation that names a consignment, with its details. */
@@ -142,10 +144,39 @@ describe('the card of a consignment', () => {
     await waitFor(() => expect(chat.texts()[0]).toHaveLength(3));
   });
 
+  it('is sent as the consignment is by then, and not at all while that cannot be read', async () => {
+    const row = { ...parcel };
+    let isReadable = true;
+    const { user, panel, chat, countOf } = await open({
+      'GET /rest/v1/consignment_summary': () =>
+        isReadable ? [{ ...row }] : refusal(503, '', 'Service Unavailable'),
+    });
+    const button = await panel.findByRole('button', card);
+    isReadable = false;
+    await user.click(button);
+    expect(await panel.findByRole('alert', {}, SLOW)).toBeVisible();
+    expect(countOf(rpc('chat_reply'))).toBe(0);
+    isReadable = true;
+    row.status = 'Delivered';
+    await user.click(button);
+    await waitFor(() => expect(chat.texts()[0]?.[1]).toMatch(/^Consignment AG123XYZ: Delivered/));
+    expect(panel.queryByRole('alert')).toBeNull();
+  });
+
+  it('shows at once what somebody else has changed', async () => {
+    const row = { ...parcel };
+    const { panel, chat } = await open({ 'GET /rest/v1/consignment_summary': () => [{ ...row }] });
+    await panel.findByText('In transit');
+    await waitFor(() => expect(chat.realtime.joined()).toContain('admin:consignments'));
+    row.status = 'Delivered';
+    act(() => chat.realtime.poke('admin:consignments', { kind: 'journey', consignment: 7 }));
+    expect(await panel.findByText('Delivered')).toBeVisible();
+  });
+
   it('is not offered once the conversation has ended', async () => {
     const { panel, chat } = await open(withParcel);
     await panel.findByRole('button', card);
-    await waitFor(() => expect(chat.realtime.joined()).toEqual(['admin:chats']));
+    await waitFor(() => expect(chat.realtime.joined()).toContain('admin:chats'));
     act(() => void chat.end());
     await waitFor(() => expect(panel.queryByRole('button', card)).toBeNull());
     expect(panel.getByRole('link', { name: 'AG123XYZ: open the consignment' })).toBeVisible();

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { StoredAnswer } from '@/features/preparedAnswers/preparedAnswersApi';
 import { write } from '@/test/mailPage';
 import { openSignedIn, renderSignedIn } from '@/test/signedIn';
-import { refusal, Reply, type Script } from '@/test/stubBackend';
+import { onItsWay, refusal, Reply, type Script } from '@/test/stubBackend';
 import { stubChat } from '@/test/stubChat';
 
 const ANSWERS = '/rest/v1/prepared_answer';
@@ -195,6 +195,27 @@ describe('prepared answers in the inbox', () => {
     expect(asked).toEqual([]);
     act(() => void chat.visitorWrites('My shipment is AG123XYZ'));
     await waitFor(() => expect(asked).toEqual(['in.(AG123XYZ,SHIPMENT)']));
+  });
+
+  it('wait for the consignment that is mentioned last instead of being filled in from the one before', async () => {
+    const both = onItsWay([parcel, { ...parcel, trackingId: 'EF56GH78', status: 'In transit' }]);
+    const { user, chat, reply } = await openChat(
+      {
+        [FOUND]: (_body: unknown, _headers: Headers, url: URL) =>
+          url.searchParams.get('trackingId')?.includes('EF56GH78') ? both.arrived : [parcel],
+      },
+      'Where is AG123XYZ?',
+    );
+    await user.type(reply, '/arr');
+    await screen.findByText(/^AG123XYZ: Arrived in Tema/);
+    act(() => void chat.visitorWrites('And EF56GH78?'));
+    await waitFor(() => expect(screen.queryByText(/^AG123XYZ: Arrived in Tema/)).toBeNull());
+    await user.keyboard('{Enter}');
+    expect(reply).toHaveValue('/arr');
+    both.release();
+    await screen.findByText(/^EF56GH78: In transit/);
+    await user.keyboard('{Enter}');
+    expect(reply).toHaveValue('EF56GH78: In transit, expected on 2 April 2026.');
   });
 
   it('are not sent while a placeholder has no value: the text stays, and the placeholder is selected', async () => {

@@ -17,7 +17,7 @@ const startLive =
     return keepLive({ topic: ADMIN_TOPIC, loadDb, read });
   };
 
-/** The admin's pages of consignments: what they show is read again when anybody changes a consignment. */
+/** The admin's pages that show consignments: what they show of them is read again when anybody changes a consignment. */
 export function LiveConsignments() {
   const dispatch = useAppDispatch();
   useEffect(() => dispatch(startLive()), [dispatch]);

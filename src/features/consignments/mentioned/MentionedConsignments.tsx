@@ -1,12 +1,16 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { refusalOf } from '@/api/refusalOf';
 import { paths, trackedAddress } from '@/config/paths';
 import { deskCopy as words } from '@/content/chatDesk';
 import { ErrorState } from '@/ui/ErrorState';
+import { useFocusAfterBusy } from '@/ui/focus/useFocusAfterBusy';
 import type { MentionedConsignment } from '../consignment';
 import { useFindMentionedQuery } from '../consignmentsApi';
 import { expectedDay } from './expectedDay';
@@ -27,8 +31,22 @@ const factsOf = (consignment: MentionedConsignment) => ({
   address: trackedAddress(consignment.trackingId),
 });
 
-function Card({ consignment, onSend }: { consignment: MentionedConsignment; onSend: SendCard }) {
+interface CardProps {
+  consignment: MentionedConsignment;
+  /** Reads it again, and writes it to the visitor. Resolves with the reason if it could not be read. */
+  onSend: (() => Promise<string | undefined>) | undefined;
+}
+
+function Card({ consignment, onSend }: CardProps) {
+  const [isSending, setIsSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const button = useFocusAfterBusy(isSending);
   const facts = factsOf(consignment);
+  const send = async () => {
+    setIsSending(true);
+    setProblem(await onSend?.());
+    setIsSending(false);
+  };
   return (
     <Box component="article" sx={{ border: '1px solid', borderColor: 'divider', borderRadius: 1, p: 1.5 }}>
       <Link
@@ -45,13 +63,16 @@ function Card({ consignment, onSend }: { consignment: MentionedConsignment; onSe
       {facts.expected && <Typography color="textSecondary">{words.expected(facts.expected)}</Typography>}
       {onSend && (
         <Button
+          ref={button}
           aria-label={words.sendCard(facts.id)}
-          onClick={() => onSend(words.card(facts))}
+          loading={isSending}
+          onClick={() => void send()}
           sx={{ minWidth: 0, px: 0 }}
         >
           {words.send}
         </Button>
       )}
+      {problem && <Alert severity="error">{problem}</Alert>}
     </Box>
   );
 }
@@ -65,10 +86,21 @@ export function MentionedConsignments({ trackingIds, onSend }: MentionedConsignm
     return <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />;
   const known = trackingIds.flatMap((id) => data?.find(({ trackingId }) => trackingId === id) ?? []);
   if (known.length === 0) return <Typography color="textSecondary">{words.noConsignments}</Typography>;
+  const sendFresh = async (sought: string) => {
+    const { data: fresh, error: failure } = await refetch();
+    if (failure) return refusalOf(failure);
+    const consignment = fresh?.find(({ trackingId }) => trackingId === sought);
+    if (consignment) onSend?.(words.card(factsOf(consignment)));
+    return undefined;
+  };
   return (
     <Stack spacing={1}>
       {known.map((consignment) => (
-        <Card key={consignment.trackingId} consignment={consignment} onSend={onSend} />
+        <Card
+          key={consignment.trackingId}
+          consignment={consignment}
+          onSend={onSend && (() => sendFresh(consignment.trackingId))}
+        />
       ))}
     </Stack>
   );
