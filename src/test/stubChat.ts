@@ -128,6 +128,8 @@ export const stubChat = () => {
     after: number;
     upto: number;
     email: string;
+    page: number;
+    page_size: number;
   }
   const own = (args: Args) => chats.find(({ token, link }) => [token, link].includes(args.token));
   const byId = (args: Args) => chats.find(({ id }) => id === args.chat);
@@ -170,7 +172,7 @@ export const stubChat = () => {
     chat_close: (args) =>
       byId(args)?.items.length === args.upto ? end(byId(args), 'agent') : { status: 'open' },
     chat_add_note: () => null,
-    find_chats: () => chats.map(summary),
+    find_chats: ({ page, page_size: size }) => chats.slice(page * size, (page + 1) * size).map(summary),
   };
   const unreadIn = ({ items, readSeq }: StoredChat) =>
     items.filter(({ type, seq }) => type === 'visitor' && seq > readSeq).length;

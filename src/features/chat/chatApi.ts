@@ -70,11 +70,15 @@ const readNews = async (line: ChatLine, store: BaseQueryApi, ask: Ask): Promise<
   }
 };
 
-/** The most recently updated chats, read in steps: a server returns a thousand rows at most. */
-const readSummaries = async (listed: number, ask: Ask): Promise<Answered<ChatSummary[]>> => {
+/** As many chats as the list shows, read in steps: a server returns a thousand rows at most. */
+export const readSummaries = async (
+  listed: number,
+  ask: Ask,
+  stepFrom: (from: number) => ApiRequest,
+): Promise<Answered<ChatSummary[]>> => {
   const chats = new Map<string, ChatSummary>();
   for (let from = 0; ; from += LIST_STEP) {
-    const answer = said(await ask(listCall(from)), (rows) => (rows as unknown[]).map(readSummary));
+    const answer = said(await ask(stepFrom(from)), (rows) => (rows as unknown[]).map(readSummary));
     if (answer.error) return answer;
     // By id: a chat that moves up meanwhile pushes another one into the next step again.
     for (const chat of answer.data) chats.set(chat.id, chat);
@@ -88,7 +92,7 @@ export const chatApi = api.injectEndpoints({
     listChats: build.query<ChatSummary[], void>({
       queryFn: async (_none, store, _options, ask) => {
         const { listed } = selectChat(store.getState() as { chat: ChatState });
-        return limitErrorToasts(await readSummaries(listed, ask), 'list', READ_TRIES, store);
+        return limitErrorToasts(await readSummaries(listed, ask, listCall), 'list', READ_TRIES, store);
       },
       providesTags: ['ChatList'],
       extraOptions: { failure: 'All chat could not be fetched', ...once },

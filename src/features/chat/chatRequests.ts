@@ -2,6 +2,7 @@ import type { ApiRequest } from '@/api/supabaseBaseQuery';
 import { inTime } from '@/api/within';
 import type { Db } from '@/supabase/client';
 import { LIST_STEP, type Side } from './chat';
+import type { ChatFilter } from './desk';
 import { LIST_COLUMNS } from './listColumns';
 
 const DEADLINE_MS = 10_000;
@@ -59,6 +60,14 @@ export const listCall = (from: number) =>
       .order('updated_at', { ascending: false })
       .range(from, from + LIST_STEP - 1),
   );
+
+/** A page of the chats that a filter fits. */
+export const findCall =
+  ({ state, search, label, agent }: ChatFilter, page: number): ApiRequest =>
+  (db, signal) =>
+    db
+      .rpc('find_chats', { filter: { state, search, label, agent }, page, page_size: LIST_STEP })
+      .abortSignal(signal);
 
 interface SideCalls {
   read: (key: string, after: number) => ApiRequest;

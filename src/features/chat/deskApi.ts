@@ -1,14 +1,10 @@
 import { api } from '@/api/api';
 import { deskCopy as words } from '@/content/chatDesk';
-import { readSummary } from './chatAnswers';
-import type { ChatSummary } from './chat';
+import { LIST_STEP, type ChatSummary } from './chat';
+import { readSummaries } from './chatApi';
+import { findCall } from './chatRequests';
+import { selectChat, type ChatState } from './chatSlice';
 import type { ChatDetails, ChatFilter } from './desk';
-
-interface FoundRequest {
-  filter: ChatFilter;
-  /** How many at most. */
-  most: number;
-}
 
 const failure = words.notSaved;
 const ofChat = (_answer: unknown, _error: unknown, { chat }: { chat: string }) => [
@@ -19,15 +15,12 @@ const ofChat = (_answer: unknown, _error: unknown, { chat }: { chat: string }) =
 /** What agents do with conversations besides answering (supabase/schemas/56_chat_desk.sql). */
 export const deskApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The chats that a filter fits. */
-    findChats: build.query<ChatSummary[], FoundRequest>({
-      query:
-        ({ filter: { state, search, label, agent }, most }) =>
-        (db, signal) =>
-          db
-            .rpc('find_chats', { filter: { state, search, label, agent }, page: 0, page_size: most })
-            .abortSignal(signal),
-      transformResponse: (rows: unknown[]) => rows.map(readSummary),
+    /** The chats that a filter fits, as many as are listed: a longer list is read anew (`listChanged`). */
+    findChats: build.query<ChatSummary[], ChatFilter>({
+      queryFn: (filter, store, _options, ask) => {
+        const { listed } = selectChat(store.getState() as { chat: ChatState });
+        return readSummaries(listed, ask, (from) => findCall(filter, from / LIST_STEP));
+      },
       providesTags: ['FoundChats', 'ChatList'],
       extraOptions: { failure: words.findFailed },
     }),

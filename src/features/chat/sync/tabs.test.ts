@@ -1,7 +1,10 @@
 import { openAdmin, openVisitor, pass, soon, stopTime } from '@/test/chatPage';
 import { stubChat, type StubChat } from '@/test/stubChat';
+import { LIST_STEP } from '../chat';
 import { chatApi, conversationOf, summariesOf } from '../chatApi';
 import { listLengthened, messagesShown, newChatBegun } from '../chatSlice';
+import { EVERYTHING, type ChatFilter } from '../desk';
+import { deskApi } from '../deskApi';
 import { LIST_PAUSE_MS } from './policy';
 
 stopTime();
@@ -80,6 +83,23 @@ describe('the tab of an admin', () => {
     await pass(LIST_PAUSE_MS);
     await pass(66_000);
     expect(listed()).toBe(450);
+  });
+
+  it('lists more than a thousand of the chats that a filter fits', async () => {
+    const page = await openAdmin();
+    const [first] = page.chats;
+    for (let no = 2; first && no <= 1_250; no += 1) page.chats.push({ ...first, id: `chat-${no}` });
+    const filter: ChatFilter = { ...EVERYTHING, state: 'open' };
+    void page.dispatch(deskApi.endpoints.findChats.initiate(filter));
+    const found = () => deskApi.endpoints.findChats.select(filter)(page.store.getState()).data?.length;
+    await soon();
+    expect(found()).toBe(200);
+    for (let more = 200; more < 1_250; more += LIST_STEP) {
+      page.dispatch(listLengthened());
+      await pass(LIST_PAUSE_MS);
+      await pass(66_000);
+    }
+    expect(found()).toBe(1_250);
   });
 
   it('leaves its channel and closes its socket when the list unmounts', async () => {
