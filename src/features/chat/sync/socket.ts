@@ -15,6 +15,10 @@ import type { Sync } from './sync';
 import { createTyping } from './typing';
 import { ADMIN_TOPIC, wantedLines, wantedTopic } from './wanted';
 
+/** The end of a chat also ends its snooze, and so does a message of the visitor. */
+const changesDetails = ({ kind, by }: Poke) =>
+  kind === 'desk' || kind === 'ended' || (kind === 'item' && by === 'visitor');
+
 /** At most one channel of chats per page: that of the visitor's chat, or the admin's. */
 export const createSocket = ({ dispatch, getState, extra }: Sync, reads: Reads) => {
   const typing = createTyping({ dispatch, getState, extra });
@@ -49,7 +53,7 @@ export const createSocket = ({ dispatch, getState, extra }: Sync, reads: Reads) 
     if (topic !== ADMIN_TOPIC) return wantedLines(getState()).forEach((line) => applyPoke(line, poke));
     const selected = selectSelectedLine(getState());
     if (poke.kind !== 'typing' && poke.kind !== 'address') reads.listSoon();
-    if (poke.kind === 'desk' && poke.chat) dispatch(detailsChanged(poke.chat));
+    if (poke.chat && changesDetails(poke)) dispatch(detailsChanged(poke.chat));
     if (poke.kind === 'typing' && poke.chat && poke.agent) typing.see(typingKey(poke.chat, poke.agent));
     if (selected && selected.key === poke.chat) applyPoke(selected, poke);
     else if (poke.chat && poke.kind === 'typing' && poke.by === 'visitor') typing.see(poke.chat);

@@ -85,6 +85,23 @@ describe('the tab of an admin', () => {
     expect(listed()).toBe(450);
   });
 
+  it('reads again what stands beside a chat when the visitor writes or the chat ends', async () => {
+    const page = await openAdmin();
+    void page.dispatch(deskApi.endpoints.chatDetails.initiate(page.line.key));
+    await pass(4_000);
+    const reads = () => page.countOf('chat_details');
+    expect(reads()).toBe(1);
+    page.agentWrites('Good day');
+    await soon();
+    expect(reads()).toBe(1);
+    page.visitorWrites('Are you there?');
+    await soon();
+    expect(reads()).toBe(2);
+    page.end();
+    await soon();
+    expect(reads()).toBe(3);
+  });
+
   it('lists more than a thousand of the chats that a filter fits', async () => {
     const page = await openAdmin();
     const [first] = page.chats;

@@ -13,6 +13,7 @@ import { nativeSelect } from '@/ui/forms/nativeSelect';
 import type { ChatDetails } from '../../desk';
 import { useAssignChatMutation, useSnoozeChatMutation } from '../../deskApi';
 import { snoozeChoices } from './snooze';
+import { useNow } from './useNow';
 
 type HandlingProps = Pick<ChatDetails, 'assignedTo' | 'snoozedUntil' | 'me' | 'agents'> & { chat: string };
 
@@ -124,7 +125,9 @@ function Agent({ chat, assignedTo, me, agents }: Omit<HandlingProps, 'snoozedUnt
 }
 
 /** Whose the chat is, and when it comes back. */
-export function Handling({ chat, snoozedUntil, ...whose }: HandlingProps) {
+export function Handling({ chat, snoozedUntil: stored, ...whose }: HandlingProps) {
+  const now = useNow();
+  const snoozedUntil = stored && Date.parse(stored) > Date.parse(now) ? stored : null;
   return (
     <Stack spacing={2}>
       <Agent chat={chat} {...whose} />

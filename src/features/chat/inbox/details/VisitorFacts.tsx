@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react';
 import { deskCopy as words } from '@/content/chatDesk';
 import { formatTimeAndOffset, knownZone } from '@/ui/dates/formatDate';
 import { FactList } from '@/ui/FactList';
 import type { ChatDetails } from '../../desk';
-
-const MINUTE_MS = 60_000;
+import { useNow } from './useNow';
 
 /** The English name of a language; its code where the browser knows none. */
 const nameOf = (language: string) => {
@@ -13,15 +11,6 @@ const nameOf = (language: string) => {
   } catch {
     return language;
   }
-};
-
-const useNow = () => {
-  const [now, setNow] = useState(() => new Date().toISOString());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date().toISOString()), MINUTE_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 };
 
 /** What the visitor's browser says of itself. */
