@@ -55,14 +55,14 @@ exception when others then
   raise warning 'A poke was lost: %', sqlerrm;
 end $$;
 
--- The chats that the same browser had before, the latest first.
+-- The chats that the same browser had before, the latest first, each once: a browser can say of two that each was before the other.
 create function private.earlier_chats(of_chat uuid) returns setof public.chats language sql stable set search_path = '' as $$
-  with recursive before (chat, depth) as (
-    select earlier, 1 from private.chat_visitor where chat = of_chat and earlier is not null
+  with recursive before (chat, seen) as (
+    select earlier, array[of_chat, earlier] from private.chat_visitor where chat = of_chat and earlier <> of_chat
     union all
-    select known.earlier, depth + 1 from before join private.chat_visitor as known on known.chat = before.chat
-    where known.earlier is not null and depth < 20)
-  select chats from before join public.chats on chats.id = before.chat order by depth
+    select known.earlier, seen || known.earlier from before join private.chat_visitor as known on known.chat = before.chat
+    where known.earlier <> all (seen) and cardinality(seen) <= 20)
+  select chats from before join public.chats on chats.id = before.chat order by cardinality(seen)
 $$;
 
 create function private.chat_details(of_chat uuid) returns jsonb

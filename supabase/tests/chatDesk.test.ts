@@ -67,6 +67,16 @@ describe('the desk of conversations', () => {
     expect(await asVisitor(stage.roles.anon).context('/')).toEqual({ status: 'gone' });
   });
 
+  it('shows each earlier chat once when a browser says of two that each was before the other', async () => {
+    const [first, second, third] = [await stage.start(), await stage.start(), await stage.start()];
+    await first.visitor.context('/', second.visitor.token);
+    await second.visitor.context('/', first.visitor.token);
+    await third.visitor.context('/', second.visitor.token);
+    const earlier = async ({ chat }: typeof first) => (await details(chat))?.earlier.map(({ id }) => id);
+    expect(await earlier(first)).toEqual([second.chat]);
+    expect(await earlier(third)).toEqual([second.chat, first.chat]);
+  });
+
   it('keeps a closed chat, unless the visitor has written since', async () => {
     const { visitor, chat } = await stage.start();
     await visitor.send('And another thing');
