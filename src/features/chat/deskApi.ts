@@ -72,6 +72,12 @@ export const deskApi = api.injectEndpoints({
   }),
 });
 
+type CachedState = Parameters<ReturnType<typeof deskApi.endpoints.chatDetails.select>>[0];
+
+/** Whether what is known of a chat says that it is snoozed. */
+export const isSnoozed = (state: unknown, chat: string): boolean =>
+  Boolean(deskApi.endpoints.chatDetails.select(chat)(state as CachedState).data?.snoozedUntil);
+
 /** What stands beside a chat is new. */
 export const detailsChanged = (chat: string) => api.util.invalidateTags([{ type: 'ChatDetails', id: chat }]);
 

@@ -3,7 +3,7 @@ import { SECOND_LOOK_MS } from '@/realtime/policy';
 import { lastKnownSeq, type ChatLine } from '../chat';
 import { conversationOf } from '../chatApi';
 import { typingKey } from '../chat';
-import { detailsChanged } from '../deskApi';
+import { detailsChanged, isSnoozed } from '../deskApi';
 import { selectChat, selectSelectedLine } from '../chatSlice';
 import { nextOf } from '../outbox';
 import { selectOutbox } from '../outboxSlice';
@@ -14,10 +14,6 @@ import type { Reads } from './reads';
 import type { Sync } from './sync';
 import { createTyping } from './typing';
 import { ADMIN_TOPIC, wantedLines, wantedTopic } from './wanted';
-
-/** The end of a chat also ends its snooze, and so does a message of the visitor. */
-const changesDetails = ({ kind, by }: Poke) =>
-  kind === 'desk' || kind === 'ended' || (kind === 'item' && by === 'visitor');
 
 /** At most one channel of chats per page: that of the visitor's chat, or the admin's. */
 export const createSocket = ({ dispatch, getState, extra }: Sync, reads: Reads) => {
@@ -37,6 +33,12 @@ export const createSocket = ({ dispatch, getState, extra }: Sync, reads: Reads) 
     });
   };
 
+  /** The end of a chat also ends its snooze, and so does a message of the visitor. */
+  const changesDetails = ({ kind, by }: Poke, chat: string) =>
+    kind === 'desk' ||
+    kind === 'ended' ||
+    (kind === 'item' && by === 'visitor' && isSnoozed(getState(), chat));
+
   const applyPoke = (line: ChatLine, poke: Poke) => {
     if (poke.by !== line.side) {
       if (poke.kind === 'typing') typing.see(line.key);
@@ -53,7 +55,7 @@ export const createSocket = ({ dispatch, getState, extra }: Sync, reads: Reads) 
     if (topic !== ADMIN_TOPIC) return wantedLines(getState()).forEach((line) => applyPoke(line, poke));
     const selected = selectSelectedLine(getState());
     if (poke.kind !== 'typing' && poke.kind !== 'address') reads.listSoon();
-    if (poke.chat && changesDetails(poke)) dispatch(detailsChanged(poke.chat));
+    if (poke.chat && changesDetails(poke, poke.chat)) dispatch(detailsChanged(poke.chat));
     if (poke.kind === 'typing' && poke.chat && poke.agent) typing.see(typingKey(poke.chat, poke.agent));
     if (selected && selected.key === poke.chat) applyPoke(selected, poke);
     else if (poke.chat && poke.kind === 'typing' && poke.by === 'visitor') typing.see(poke.chat);

@@ -4,7 +4,7 @@ import { LIST_STEP } from '../chat';
 import { chatApi, conversationOf, summariesOf } from '../chatApi';
 import { listLengthened, messagesShown, newChatBegun } from '../chatSlice';
 import { EVERYTHING, type ChatFilter } from '../desk';
-import { deskApi } from '../deskApi';
+import { deskApi, detailsChanged } from '../deskApi';
 import { LIST_PAUSE_MS } from './policy';
 
 stopTime();
@@ -85,7 +85,7 @@ describe('the tab of an admin', () => {
     expect(listed()).toBe(450);
   });
 
-  it('reads again what stands beside a chat when the visitor writes or the chat ends', async () => {
+  it('reads again what stands beside a chat when a snooze or the chat ends', async () => {
     const page = await openAdmin();
     void page.dispatch(deskApi.endpoints.chatDetails.initiate(page.line.key));
     await pass(4_000);
@@ -96,10 +96,17 @@ describe('the tab of an admin', () => {
     expect(reads()).toBe(1);
     page.visitorWrites('Are you there?');
     await soon();
+    expect(reads()).toBe(1);
+    page.server.details = { ...page.server.details, snoozedUntil: '2099-01-01T00:00:00.000Z' };
+    page.dispatch(detailsChanged(page.line.key));
+    await soon();
     expect(reads()).toBe(2);
-    page.end();
+    page.visitorWrites('Hello?');
     await soon();
     expect(reads()).toBe(3);
+    page.end();
+    await soon();
+    expect(reads()).toBe(4);
   });
 
   it('lists more than a thousand of the chats that a filter fits', async () => {
