@@ -216,7 +216,7 @@ export const relations: Record<string, Relation> = {
   },
   'private.office': { columns: 'only_row zone week holidays' },
   'private.backup_runs': {
-    columns: 'id began_at ended_at leased_until file bytes encrypted ok checked_at error',
+    columns: 'id began_at ended_at leased_until file bytes encrypted ok checked_at error spacing',
   },
   'private.presence': { columns: 'user_id seen_at' },
   // Owned by the platform. There is no policy to insert or update.
