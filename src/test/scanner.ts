@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { openSignedIn } from './signedIn';
 import { Reply, type Script } from './stubBackend';
 
@@ -87,7 +87,9 @@ export const type = ({ user }: ScannerApp, text: string) =>
 
 export const chooseBatch = async ({ user }: ScannerApp, event: string, leg?: string) => {
   await user.click(screen.getByRole('button', { name: 'Many at once' }));
-  await user.selectOptions(screen.getByLabelText(/What happens to all of them/), event);
+  const events = screen.getByLabelText(/What happens to all of them/);
+  await waitFor(() => expect(events.querySelector(`option[value="${event}"]`)).not.toBeNull()); // they are read
+  await user.selectOptions(events, event);
   if (leg) await user.selectOptions(screen.getByLabelText('Leg'), leg);
 };
 
