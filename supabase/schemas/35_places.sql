@@ -25,18 +25,19 @@ begin
 end $$;
 
 -- Raises Postgres's own error for a zone that this server does not know. Maps, time zones and the search for transit times go by the
--- country: it is the one that the first two letters of the code name in the gazetteer. Only a country that has no place there is
--- taken as it is written.
+-- country: it is the one that the first two letters of the code name in the gazetteer, else spelled as there. Only one that has no
+-- place there is taken as it is written.
 create function private.sign_place() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
-  known text := (select place.country from public.place where place.added_by is null and left(place.code, 2) = left(new.code, 2) limit 1);
+  of_code text := (select country from public.place where added_by is null and left(code, 2) = left(new.code, 2) limit 1);
+  spelled text := (
+    select country from public.place where added_by is null and private.folded(country) = private.folded(btrim(new.country)) limit 1);
 begin
   perform now() at time zone new.zone;
-  if exists (select from public.place where place.added_by is null and place.country is distinct from known
-      and private.folded(place.country) = private.folded(btrim(new.country))) then
-    raise exception 'The code % is not one of a place in %.', new.code, new.country;
+  if of_code <> spelled then
+    raise exception 'The code % is not one of a place in %.', new.code, spelled;
   end if;
-  new.country := coalesce(known, btrim(new.country));
+  new.country := coalesce(of_code, spelled, btrim(new.country));
   new.added_by := private.who();
   return new;
 end $$;
