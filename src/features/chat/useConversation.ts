@@ -20,12 +20,12 @@ export const useConversation = (line: ChatLine | null, isKnown: boolean) => {
   });
   const key = line?.key ?? '';
   const outbox = useAppSelector(selectOutbox);
-  const stored = chat?.items;
+  const items = chat?.items;
   // What is in the chat already only waits for its answer.
-  const unsent = useMemo(
-    () => unsentOf(outbox, key).filter(({ cid }) => !stored?.some((item) => item.cid === cid)),
-    [outbox, key, stored],
-  );
+  const unsent = useMemo(() => {
+    const stored = new Set(items?.map(({ cid }) => cid));
+    return unsentOf(outbox, key).filter(({ cid }) => !stored.has(cid));
+  }, [outbox, key, items]);
   const isTyping = useAppSelector((state) => selectIsTyping(state, key));
   const isReadFailing = useAppSelector((state) => selectIsCutOff(state, key));
 

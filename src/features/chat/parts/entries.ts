@@ -49,17 +49,15 @@ const ofPending = (pending: Pending, side: Side): Bubble => ({
   ...(pending.reason && { reason: pending.reason }),
 });
 
-/** What the conversation shows: the stored messages, then this tab's own that are not confirmed as stored. */
+/** What the conversation shows: the stored messages, then this tab's own that are not among them (`useConversation`). */
 export const toEntries = (
   side: Side,
   chat: Conversation | undefined,
   unsent: readonly Pending[],
 ): Entry[] => {
-  const items = chat?.items ?? [];
-  const stored = new Set(items.map(({ cid }) => cid));
   const bubbles = [
-    ...(chat ? items.map((item) => ofItem(item, side, chat)) : []),
-    ...unsent.filter(({ cid }) => !stored.has(cid)).map((pending) => ofPending(pending, side)),
+    ...(chat ? chat.items.map((item) => ofItem(item, side, chat)) : []),
+    ...unsent.map((pending) => ofPending(pending, side)),
   ];
   let lastDay = '';
   return bubbles.map((bubble, index) => {
