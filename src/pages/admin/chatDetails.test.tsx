@@ -144,7 +144,7 @@ describe('the card of a consignment', () => {
     await waitFor(() => expect(chat.texts()[0]).toHaveLength(3));
   });
 
-  it('is sent as the consignment is by then, and not at all while that cannot be read', async () => {
+  it('is sent with the present state of the consignment, and not at all if that cannot be read', async () => {
     const row = { ...parcel };
     let isReadable = true;
     const { user, panel, chat, countOf } = await open({

@@ -197,7 +197,7 @@ describe('prepared answers in the inbox', () => {
     await waitFor(() => expect(asked).toEqual(['in.(AG123XYZ,SHIPMENT)']));
   });
 
-  it('wait for the consignment that is mentioned last instead of being filled in from the one before', async () => {
+  it('wait for the consignment that is mentioned last, and are not filled in from the one before', async () => {
     const both = onItsWay([parcel, { ...parcel, trackingId: 'EF56GH78', status: 'In transit' }]);
     const { user, chat, reply } = await openChat(
       {

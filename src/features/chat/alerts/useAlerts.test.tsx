@@ -189,7 +189,7 @@ describe('desktop notifications', () => {
     expect(await screen.findByRole('textbox', { name: 'Your reply' })).toBeVisible();
   });
 
-  it('are shown of a chat whose details have taken its place', async () => {
+  it('are shown for a selected chat that its details panel hides', async () => {
     const chat = stubChat();
     chat.visitorWrites('Hello');
     const { user } = await openWithNotifications(chat);

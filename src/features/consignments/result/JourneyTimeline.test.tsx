@@ -116,7 +116,7 @@ describe('the timeline', () => {
     ]);
   });
 
-  it('expects the delivery as by the latest revision, whatever an event expects, and else as by the event', () => {
+  it('prefers the latest ETA revision to an estimated event for the delivery, and takes the event without one', () => {
     const expected = {
       earliest: '2026-04-05T08:00:00Z',
       latest: '2026-04-05T08:00:00Z',
@@ -136,7 +136,7 @@ describe('the timeline', () => {
     ]);
   });
 
-  it('expects an arrival as its leg does, whatever an event expects', () => {
+  it('prefers the estimate of a leg to that of an event for an arrival', () => {
     const arrival = { code: 'arrived', status: 'Arrived', leg: 1, classifier: 'estimated' } as const;
     const said = anEvent({ no: 2, ...arrival, moment: '2026-03-21T10:00:00Z' });
     expect(textsOf(show({ events: [registered, said], legs: [leg] })).slice(-2, -1)).toEqual([
@@ -150,7 +150,7 @@ describe('the timeline', () => {
     expect(items.map(({ dataset }) => dataset.classifier)).toEqual(['actual', 'actual', 'planned']);
   });
 
-  it('has what happened in the same minute in the order in which it was entered', () => {
+  it('sorts events of the same minute by the order of their entry', () => {
     const said = [
       { no: 2, code: 'loaded', status: 'Loaded', leg: 1 },
       { no: 3, code: 'departed', status: 'Departed', leg: 1 },

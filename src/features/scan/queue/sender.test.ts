@@ -186,7 +186,7 @@ describe('the queue of scans', () => {
     expect(server.sent).toEqual(partsOf('key-1'));
   });
 
-  it('takes back nothing that the server may have from a try before', async () => {
+  it('does not undo a scan that the server may have stored in an earlier attempt', async () => {
     const { seq } = await store.add(scan(1));
     const server = createServer();
     const answers: Outcome[] = [{ is: 'unknown' }, { is: 'later' }, { is: 'later' }];

@@ -10,7 +10,7 @@ jest.mock('../../deskApi', () => ({
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('a snooze that ends while it is shown gives way to the choice of another', async () => {
+it('offers another snooze when the one that is shown ends', async () => {
   const snoozedUntil = new Date(Date.now() + 90_000).toISOString();
   renderPart(
     <Handling
