@@ -156,12 +156,22 @@ export const see = (page: Page, text: string | RegExp) =>
 export const findBarriers = async (page: Page, part = 'html') => {
   await page.evaluate(axe.source);
   return page.evaluate(async (selector) => {
-    // What fades in has too little contrast until it is there.
-    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
+    // What fades in has too little contrast until it is there, and one movement may start the next.
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(
+          (one) => one.playState === 'running' && one.effect?.getComputedTiming().iterations !== Infinity,
+        );
+    for (let left = moving(); left.length > 0; left = moving())
+      await Promise.allSettled(left.map(({ finished }) => finished));
     // Leaflet shows a label a moment before React has filled it.
     while (document.querySelector('.leaflet-tooltip:empty')) await new Promise(requestAnimationFrame);
-    const { violations } = await window.axe.run(selector, { resultTypes: ['violations'], iframes: false });
+    // The hint of an inactive field needs no contrast (WCAG 1.4.3), which axe knows of labels only.
+    const { violations } = await window.axe.run(
+      { include: selector, exclude: '.MuiFormHelperText-root.Mui-disabled' },
+      { resultTypes: ['violations'], iframes: false },
+    );
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   }, part);
 };
