@@ -129,6 +129,16 @@ describe('the route of a journey', () => {
     expect(drawn({ legs: [leg, second], state }).now?.name).toBe('Now, estimated');
   });
 
+  it.each([
+    ['in_transit', 'Now, estimated'],
+    ['delayed', 'Now, estimated'],
+    ['held', 'Now: Rotterdam'],
+  ])('entered as %s at the place that it departed from since then is at "%s"', (code, mark) => {
+    const state = anEvent({ code, place: 'NLRTM', moment: '2026-03-12T00:00:00Z' });
+    const leg = { ...first, ...departed, plannedArrival: '2026-03-25T00:00:00Z' };
+    expect(drawn({ legs: [leg, second], state }).now?.name).toBe(mark);
+  });
+
   describe('of which something is reported at an unknown place after its departure', () => {
     const leg = { ...first, ...departed, plannedArrival: '2026-03-25T00:00:00Z' };
     const nowAfter = (code: string, ended = false) => {

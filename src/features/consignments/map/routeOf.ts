@@ -59,15 +59,17 @@ const TRAVELS_ON = ['departed', 'in_transit', 'transshipped', 'delayed'];
 
 /**
  * Seen on its way since it departed; else at the share of the leg's time that has passed, unless something has stopped it
- * since then at a place that is not known; else where it departed.
+ * since then at a place that is not known; else where it departed. Of what travels on, an entry that names the place of
+ * departure names no other: one that is entered without a place has that of the entry before it.
  */
 const underWay = (journey: Journey, { from, to, leg: current }: Known, now: number) => {
   const { state, places, ended } = journey;
   const seenAt = state.place === null ? undefined : places[state.place];
   const isLater = Date.parse(state.moment) > Date.parse(current.actualDeparture ?? '');
-  if (seenAt && (ended || isLater))
+  const travelsOn = TRAVELS_ON.includes(state.code);
+  if (seenAt && (ended || (isLater && !(travelsOn && seenAt.code === from.code))))
     return { ...standingAt(journey, seenAt), legs: [leg(from, seenAt, 1), leg(seenAt, to, 0)] };
-  const isStopped = ended || (isLater && !TRAVELS_ON.includes(state.code));
+  const isStopped = ended || (isLater && !travelsOn);
   const share = isStopped ? null : shareOf(current, now);
   const legs = [leg(from, to, share ?? 0)];
   if (share === null) return { ...standingAt({ ...journey, state: { ...state, place: null } }, from), legs };
