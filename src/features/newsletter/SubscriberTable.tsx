@@ -11,15 +11,15 @@ interface SubscriberTableProps {
 const columnsOf = (onDelete: SubscriberTableProps['onDelete']): readonly Column<Subscriber>[] => [
   {
     label: 'E-mail',
-    width: 26,
+    width: 30,
     cell: ({ email }) => email,
     cellProps: { dir: 'auto', translate: 'no', sx: { fontWeight: 600 } },
   },
-  { label: 'Country', cell: ({ country }) => country, cellProps: { dir: 'auto' } },
+  { label: 'Country', width: 11, cell: ({ country }) => country, cellProps: { dir: 'auto' } },
   { label: 'Subscribed', cell: ({ created_at: instant }) => <Timestamp instant={instant} /> },
   {
     label: 'Actions',
-    width: 12,
+    width: 10,
     cell: (row) => (
       <Button color="error" onClick={() => onDelete(row)} aria-label={`Delete ${row.email}`}>
         Delete

@@ -28,6 +28,12 @@ const item = {
   '@media (forced-colors: active)': { '&[aria-current]': { borderColor: 'Highlight' } },
 };
 
+/** Where there is no room for all names, the current step has its own alone. */
+const NARROW = '@media (max-width: 32em)';
+
+const narrowColumns = (current: number) =>
+  quoteSteps.map((_name, at) => (at === current ? 'auto' : 'minmax(0, 1fr)')).join(' ');
+
 /** Where one is in the form. Steps that are behind can be gone back to. */
 export function StepList({ step, onGo }: StepListProps) {
   const current = quoteSteps.indexOf(step);
@@ -37,11 +43,9 @@ export function StepList({ step, onGo }: StepListProps) {
         component="ol"
         sx={{
           display: 'grid',
-          gap: { xs: 0.5, md: 1.5 },
-          gridTemplateColumns: {
-            xs: quoteSteps.map((_name, at) => (at === current ? 'auto' : 'minmax(0, 1fr)')).join(' '),
-            md: `repeat(${quoteSteps.length}, minmax(0, 1fr))`,
-          },
+          gap: { xs: 1, md: 1.5 },
+          gridTemplateColumns: `repeat(${quoteSteps.length}, minmax(0, 1fr))`,
+          [NARROW]: { gridTemplateColumns: narrowColumns(current) },
           ...plainList,
         }}
       >
@@ -57,7 +61,7 @@ export function StepList({ step, onGo }: StepListProps) {
               <Box component="span" sx={{ mr: 0.75 }}>
                 {at + 1}
               </Box>
-              <Box component="span" sx={{ '@media (max-width: 32em)': at === current ? {} : visuallyHidden }}>
+              <Box component="span" sx={{ [NARROW]: at === current ? {} : visuallyHidden }}>
                 {words.steps[name]}
               </Box>
             </Button>
