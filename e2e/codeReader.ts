@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator } from 'playwright-core';
 import sharp from 'sharp';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { readCode } from '../src/features/scan/scanCode';
 
 /** A reader that has nothing in common with what draws the codes. It loads no file from elsewhere. */
 export const openReader = () =>
@@ -15,7 +16,10 @@ interface Codes {
   squares: string[];
 }
 
-/** What the codes in a picture say, of each kind. */
+/**
+ * What the codes in a picture say, of each kind. A line across a square or a text may read as bars: like the scanner, this passes over
+ * what names no consignment.
+ */
 export const readCodes = async (picture: Buffer): Promise<Codes> => {
   const { data, info } = await sharp(picture)
     .flatten({ background: '#fff' })
@@ -26,7 +30,7 @@ export const readCodes = async (picture: Buffer): Promise<Codes> => {
   const found = await readBarcodes(image as ImageData, { formats: ['Code128', 'QRCode'], tryHarder: true });
   const saidBy = (kind: string) =>
     found.filter(({ isValid, format }) => isValid && format === kind).map(({ text }) => text);
-  return { bars: saidBy('Code128'), squares: saidBy('QRCode') };
+  return { bars: saidBy('Code128').filter(readCode), squares: saidBy('QRCode') };
 };
 
 interface Area {
