@@ -17,8 +17,10 @@ export const accountCopy = {
   factor: 'All your sessions end. If you have set up two-step sign-in, it stays as it is.',
   password: 'New password',
   save: 'Save the password',
+  unclear:
+    'No answer came, so the password may be set already. Try again; if the link does not work any more, sign in with the new password.',
   signIn: 'Your password is set. Sign in with it.',
   loading: 'Checking the link',
   unchecked: 'The link could not be checked',
-  over: 'This link has been used, has run out or was withdrawn. Ask an owner of the site for a new one.',
+  over: 'This link has been used, has run out or was withdrawn. If you have chosen a password with it, sign in with that; otherwise ask an owner of the site for a new one.',
 } as const;

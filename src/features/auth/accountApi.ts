@@ -2,6 +2,7 @@ import { api } from '@/api/api';
 import { invokeFunction } from '@/api/invokeFunction';
 import { accountCopy as words } from '@/content/account';
 import type { Role } from '@/content/staff';
+import type { Db } from '@/supabase/client';
 
 /** What a link is for. */
 export interface AccountLink {
@@ -16,6 +17,19 @@ export const NEW_PASSWORD = { isPasswordNew: true };
 export const hasNewPassword = (state: unknown): boolean =>
   (state as Partial<typeof NEW_PASSWORD> | null)?.isPasswordNew === true;
 
+interface Redemption {
+  token: string;
+  password: string;
+}
+
+/** A link works once: without an answer nobody knows whether it has. */
+const redeem = async (db: Db, redemption: Redemption) => {
+  const answer = await invokeFunction(db, 'account', { action: 'redeem', ...redemption });
+  return answer.error?.status === 0
+    ? { data: null, error: { ...answer.error, message: words.unclear } }
+    : answer;
+};
+
 const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     accountLink: build.query<AccountLink | null, string>({
@@ -27,8 +41,8 @@ const accountApi = api.injectEndpoints({
       query: (email) => (db) => invokeFunction(db, 'account', { action: 'forgot', email }),
       extraOptions: { failure: words.notRequested },
     }),
-    redeemLink: build.mutation<string, { token: string; password: string }>({
-      query: (redemption) => (db) => invokeFunction(db, 'account', { action: 'redeem', ...redemption }),
+    redeemLink: build.mutation<string, Redemption>({
+      query: (redemption) => (db) => redeem(db, redemption),
     }),
   }),
 });

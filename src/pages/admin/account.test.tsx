@@ -59,9 +59,21 @@ describe('the page of a link', () => {
     expect(await screen.findByText('Too weak.')).toBeVisible();
   });
 
+  it.each([
+    ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a gateway answers', () => new Reply(504)],
+  ])('says that the password may be set already when %s', async (_name, answer) => {
+    const { user } = open({ [LINK]: invitation, [ACCOUNT]: answer });
+    await user.type(await screen.findByLabelText('New password'), 'correct horse{Enter}');
+    expect(await screen.findByText(/the password may be set already/)).toBeVisible();
+    expect(screen.getByLabelText('New password')).toHaveValue('correct horse');
+  });
+
   it('says that a link no longer works', async () => {
     open({ [LINK]: null });
-    expect(await screen.findByText(/has been used, has run out or was withdrawn/)).toBeVisible();
+    expect(
+      await screen.findByText(/has been used, has run out or was withdrawn. If you have chosen a password/),
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to the login' })).toBeVisible();
   });
 });

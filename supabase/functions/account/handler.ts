@@ -10,7 +10,7 @@ import { type AccountLink, accountMail } from './accountMail.ts';
 import { readRequest } from './readRequest.ts';
 
 const LINK_IS_OVER =
-  'This link has been used, has run out or was withdrawn. Ask an owner of the site for a new one.';
+  'This link has been used, has run out or was withdrawn. If you have chosen a password with it, sign in with that; otherwise ask an owner of the site for a new one.';
 const ON_ITS_WAY =
   'If this address belongs to the staff, a link to choose a new password is on its way to it. It works for an hour.';
 const KEPT_IF_ANY =
