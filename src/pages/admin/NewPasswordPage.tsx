@@ -14,13 +14,13 @@ import { AuthLayout } from './login/AuthLayout';
 export function NewPasswordPage() {
   const token = useLocation().hash.slice(1);
   const navigate = useNavigate();
-  const { data: link, isError, refetch } = useAccountLinkQuery(token);
+  const { currentData: link, isError, refetch } = useAccountLinkQuery(token);
   const done = () => void navigate(paths.login, { state: NEW_PASSWORD, replace: true });
   return (
     <AuthLayout heading={link?.purpose === 'invitation' ? words.welcome : words.reset}>
       {isError && <ErrorState message={words.unchecked} onRetry={() => void refetch()} />}
       {link === undefined && !isError && <LoadingState label={words.loading} />}
-      {link && <NewPasswordForm link={link} token={token} onDone={done} />}
+      {link && <NewPasswordForm key={token} link={link} token={token} onDone={done} />}
       {link === null && (
         <Stack spacing={3}>
           <Alert severity="error">{words.over}</Alert>

@@ -1,6 +1,11 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { Link, MemoryRouter } from 'react-router-dom';
+import { openStore } from '@/test/openStore';
 import { renderApp } from '@/test/renderApp';
-import { Reply, type Script } from '@/test/stubBackend';
+import { onItsWay, Reply, stubBackend, type Script } from '@/test/stubBackend';
+import { NewPasswordPage } from './NewPasswordPage';
 
 const LINK = 'POST /rest/v1/rpc/account_link';
 const ACCOUNT = 'POST /functions/v1/account';
@@ -67,6 +72,27 @@ describe('the page of a link', () => {
     await user.type(await screen.findByLabelText('New password'), 'correct horse{Enter}');
     expect(await screen.findByText(/the password may be set already/)).toBeVisible();
     expect(screen.getByLabelText('New password')).toHaveValue('correct horse');
+  });
+
+  it('begins anew when another link is opened in its place', async () => {
+    const second = onItsWay({ ...invitation, email: 'grace@carmine.example' });
+    const answer = ({ token }: { token: string }) => (token === 'f00' ? invitation : second.arrived);
+    const { db } = stubBackend({ [LINK]: answer });
+    render(
+      <Provider store={openStore({ loadDb: () => Promise.resolve(db) })}>
+        <MemoryRouter initialEntries={['/auth/password#f00']}>
+          <Link to="#ba5">Another link</Link>
+          <NewPasswordPage />
+        </MemoryRouter>
+      </Provider>,
+    );
+    const user = userEvent.setup({ delay: null });
+    await user.type(await screen.findByLabelText('New password'), 'correct horse');
+    await user.click(screen.getByRole('link', { name: 'Another link' }));
+    expect(screen.queryByText('For ada@carmine.example')).not.toBeInTheDocument();
+    second.release();
+    expect(await screen.findByText('For grace@carmine.example')).toBeVisible();
+    expect(screen.getByLabelText('New password')).toHaveValue('');
   });
 
   it('says that a link no longer works', async () => {
