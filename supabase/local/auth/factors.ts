@@ -34,6 +34,16 @@ const requireLevel = ({ level }: Session): void => {
   if (level !== 'aal2') throw new AuthProblem(403, 'insufficient_aal', 'AAL2 required');
 };
 
+/** Additions of a user wait for each other: of two that come at the same time, the second finds what the first has done. */
+const takeTurn = (sql: Sql, { claims }: Session): Promise<unknown> =>
+  sql.query('select from auth.users where id = $1 for no key update', [claims.sub]);
+
+/** Beside a verified factor, the password alone adds no other one. */
+const protectAddition = async (sql: Sql, session: Session): Promise<void> => {
+  const known = await factorsOf(sql, session.claims.sub);
+  if (known.some(({ status }) => status === 'verified')) requireLevel(session);
+};
+
 /**
  * Second factors for the embedded auth server: enrol, challenge, verify and remove, with the paths and messages of the
  * hosted one. Each runs in the caller's transaction and throws an {@link AuthProblem} if it refuses.
@@ -42,8 +52,8 @@ export const factors = {
   enrol: async (sql: Sql, session: Session, wanted: Record<string, unknown>) => {
     if (wanted.factor_type !== 'totp')
       throw new AuthProblem(400, 'validation_failed', 'factor_type needs to be totp');
-    const known = await factorsOf(sql, session.claims.sub);
-    if (known.some(({ status }) => status === 'verified')) requireLevel(session);
+    await takeTurn(sql, session);
+    await protectAddition(sql, session);
     const id = randomUUID();
     const secret = newSecret();
     const [text, issuer] = [wanted.friendly_name, wanted.issuer].map((value) => textOf(value).slice(0, 120));
@@ -74,7 +84,9 @@ export const factors = {
   /** Raises the session to aal2, and ends all sessions that have not verified a factor. */
   verify: async (sql: Sql, session: Session, factor: string, given: Record<string, unknown>) => {
     const user = session.claims.sub;
-    const { secret, last_step } = await own(sql, session, factor);
+    await takeTurn(sql, session);
+    const { secret, status, last_step } = await own(sql, session, factor);
+    if (status !== 'verified') await protectAddition(sql, session);
     const open = await sql.query(
       `delete from auth.mfa_challenges where id::text = $1 and factor_id::text = $2
            and created_at > now() - make_interval(secs => ${CHALLENGE_SECONDS}) returning id`,

@@ -1,9 +1,9 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { caller, manyClients, signIn } from '../testing/api';
 import { type HostProcess, startHost } from '../testing/hostProcess';
 import { connect } from '../testing/listening';
 import { claimsOf } from '../testing/tokens';
-import { codeAt, stepAt } from './totp';
+import { codeAt, newSecret, stepAt } from './totp';
 
 const PASSWORD = 'correct horse battery';
 /** The current code: it is valid for half a minute more, even on a slow machine. */
@@ -159,6 +159,23 @@ describe('second factor', () => {
       code: 'insufficient_aal',
     });
     expect(await signIn(host, email, PASSWORD)).toEqual(expect.any(String));
+  });
+
+  it('cannot be verified beside another one at level aal1, though it was begun before that was there', async () => {
+    const { client, open, id } = await anAdmin();
+    const { factorId, secret } = await enrol(client);
+    const begun = { factorId: randomUUID(), secret: newSecret() };
+    await host.sql(
+      `insert into auth.mfa_factors (id, user_id, status, secret) values ($1, $2, 'unverified', $3)`,
+      [begun.factorId, id, begun.secret],
+    );
+    await client.auth.mfa.challengeAndVerify({ factorId, code: code(secret) });
+    const again = await open();
+    const verify = (client: Client) =>
+      client.auth.mfa.challengeAndVerify({ factorId: begun.factorId, code: code(begun.secret) });
+    expect((await verify(again)).error).toMatchObject({ code: 'insufficient_aal' });
+    expect(await level(again)).toMatchObject({ currentLevel: 'aal1' });
+    expect((await verify(client)).error).toBeNull();
   });
 
   it('is inaccessible to other users', async () => {
