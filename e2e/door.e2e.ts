@@ -118,7 +118,7 @@ describe('the admin’s sign-in', () => {
     await isInside(page);
     await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('button', { name: 'Turn off' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
+    await giveCode(page, await freshCode());
     await see(page, 'Two-step sign-in is off');
     await page.getByRole('button', { name: 'Set up' }).waitFor();
     await page.getByRole('button', { name: 'Log out' }).first().click();

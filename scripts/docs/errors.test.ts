@@ -167,7 +167,7 @@ const NO_ERRORS: Record<string, string[]> = {
   ],
   settingsCopy: [
     ...['title', 'heading', 'loading', 'off', 'on', 'since', 'setUp', 'scan', 'qr', 'key', 'keep', 'cancel'],
-    ...['turnedOn', 'remove', 'removeTitle', 'removeText', 'turnedOff'],
+    ...['turnedOn', 'remove', 'removeText', 'turnedOff'],
   ],
   recoveryCopy: [
     ...[

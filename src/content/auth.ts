@@ -58,8 +58,8 @@ export const settingsCopy = {
   cancel: 'Cancel',
   turnedOn: 'Two-step sign-in is on',
   remove: 'Turn off',
-  removeTitle: 'Turn off two-step sign-in',
-  removeText: 'Your password alone will then be enough to sign in. You can set it up again at any time.',
+  removeText:
+    'To turn it off, enter the code that your app shows now. Your password alone will then be enough to sign in. You can set it up again at any time. If you have lost the app, log out, and sign in with a recovery code: that turns it off, too.',
   turnedOff: 'Two-step sign-in is off',
   notSetUp: 'Could not set up two-step sign-in',
   notRemoved: 'Could not turn off two-step sign-in',

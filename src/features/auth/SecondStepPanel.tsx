@@ -6,8 +6,6 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { settingsCopy as words } from '@/content/auth';
 import { recoveryCopy } from '@/content/recoveryCodes';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { Timestamp } from '@/ui/dates/Timestamp';
 import { ErrorState } from '@/ui/ErrorState';
 import { useFocusAfterBusy } from '@/ui/focus/useFocusAfterBusy';
 import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
@@ -16,15 +14,14 @@ import { Panel } from '@/ui/Panel';
 import { QrCode } from '@/ui/QrCode';
 import { useAppDispatch } from '@/redux/hooks';
 import { CodeForm } from './CodeForm';
+import { FactorInUse } from './FactorInUse';
 import {
   type NewFactor,
   type SecondStep,
   useConfirmFactorMutation,
   useEnrolFactorMutation,
-  useRemoveFactorMutation,
   useSecondStepQuery,
 } from './factorsApi';
-import { RecoveryCodes } from './RecoveryCodes';
 import { RecoveryCodesSheet } from './RecoveryCodesSheet';
 import { recoverySettled } from './sessionSlice';
 
@@ -55,44 +52,6 @@ function NewFactorForm({
           {words.cancel}
         </Button>
       </div>
-    </Stack>
-  );
-}
-
-function FactorInUse({
-  id,
-  since,
-  onCodes,
-}: {
-  id: string;
-  since: string;
-  onCodes: (codes: string[]) => void;
-}) {
-  const [remove, { isLoading }] = useRemoveFactorMutation();
-  const [isAsking, setIsAsking] = useState(false);
-  const confirm = async () => {
-    await remove(id);
-    setIsAsking(false);
-  };
-  return (
-    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-      <Typography>{words.on}</Typography>
-      <Typography color="textSecondary">
-        {words.since} <Timestamp instant={since} />
-      </Typography>
-      <RecoveryCodes factorId={id} onCodes={onCodes} />
-      <Button variant="formBack" onClick={() => setIsAsking(true)}>
-        {words.remove}
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        title={words.removeTitle}
-        text={words.removeText}
-        verb={words.remove}
-        busy={isLoading}
-        onCancel={() => setIsAsking(false)}
-        onConfirm={() => void confirm()}
-      />
     </Stack>
   );
 }

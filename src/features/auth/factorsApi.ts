@@ -2,6 +2,7 @@ import { api } from '@/api/api';
 import { brand } from '@/brand/brand';
 import { settingsCopy } from '@/content/auth';
 import type { Db } from '@/supabase/client';
+import { inWords } from './authError';
 import { makeCodes } from './recoveryApi';
 import { verifyCode } from './secondStep';
 
@@ -48,10 +49,15 @@ const enrol = async (db: Db) => {
   return { data: { id: data.id, uri: data.totp.uri, key: data.totp.secret }, error: null };
 };
 
-/** The old token still claims that the factor was verified, so the session is refreshed. */
-const remove = async (db: Db, factorId: string) => {
+/**
+ * Takes a code, since an unlocked tab must not be enough. The old token still claims that the factor was verified, so the session is
+ * refreshed.
+ */
+const remove = async (db: Db, factorId: string, code: string) => {
+  const verified = await verifyCode(db, factorId, code);
+  if (verified.error) return verified;
   const { error } = await db.auth.mfa.unenroll({ factorId });
-  if (error) return { data: null, error };
+  if (error) return { data: null, error: inWords({ ...error, message: settingsCopy.notRemoved }) };
   await db.auth.refreshSession();
   return { data: null, error: null };
 };
@@ -82,10 +88,13 @@ const factorsApi = api.injectEndpoints({
       invalidatesTags: (_data, error) => (error ? [] : ['Factor']),
       extraOptions: { success: settingsCopy.turnedOn },
     }),
-    removeFactor: build.mutation<null, string>({
-      query: (id) => (db) => remove(db, id),
-      invalidatesTags: ['Factor'],
-      extraOptions: { success: settingsCopy.turnedOff, failure: settingsCopy.notRemoved },
+    removeFactor: build.mutation<null, { id: string; code: string }>({
+      query:
+        ({ id, code }) =>
+        (db) =>
+          remove(db, id, code),
+      invalidatesTags: (_data, error) => (error ? [] : ['Factor']),
+      extraOptions: { success: settingsCopy.turnedOff },
     }),
   }),
 });

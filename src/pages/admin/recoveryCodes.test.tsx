@@ -118,13 +118,6 @@ describe('recovery codes in the settings', () => {
     expect(document.activeElement).toContainElement(screen.getByRole('button', { name: 'Make new codes' }));
   });
 
-  it('are not said to be lost for good with a factor that can be set up again', async () => {
-    const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Turn off' }));
-    expect(await screen.findByRole('dialog')).toHaveTextContent(/You can set it up again/);
-    expect(screen.queryByText(/can not be undone/)).not.toBeInTheDocument();
-  });
-
   it('warn when there are none', async () => {
     await open({ [LEFT]: 0 });
     expect(await screen.findByText(/You have no recovery codes/)).toBeVisible();
@@ -254,5 +247,63 @@ describe('recovery codes in the settings', () => {
     await setUp(refusal(500, 'XX000', 'down'));
     expect(await screen.findByText(/the recovery codes could not be made/)).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Make new codes' })).toBeVisible());
+  });
+});
+
+describe('two-step sign-in in the settings', () => {
+  const UNENROL = 'DELETE /auth/v1/factors/f';
+  const open = async (script: Script = {}) => {
+    let isOn = true;
+    const app = openSignedIn('/auth/app/admin/settings', {
+      [USER]: () => (isOn ? withFactor() : aSession().user),
+      'POST /rest/v1/rpc/my_sessions': [],
+      'POST /auth/v1/factors': new Reply(400, { error_code: 'validation_failed', msg: 'factor_type' }),
+      'POST /auth/v1/token': () => aSession(),
+      [LEFT]: 7,
+      ...challenge,
+      [UNENROL]: () => {
+        isOn = false;
+        return { id: 'f' };
+      },
+      ...script,
+    });
+    await app.user.click(await screen.findByRole('button', { name: 'Turn off' }));
+    return app;
+  };
+  const confirm = async ({ user }: Awaited<ReturnType<typeof open>>) => {
+    await user.type(screen.getByLabelText('Code'), '123456');
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  };
+
+  it('is turned off for a code of the app', async () => {
+    const app = await open();
+    expect(screen.getByLabelText('Code')).toHaveFocus();
+    expect(screen.getByText(/You can set it up again/)).toBeVisible();
+    expect(app.countOf(UNENROL)).toBe(0);
+    await confirm(app);
+    expect(await screen.findByText('Two-step sign-in is off')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Set up' })).toBeVisible();
+    const addresses = app.calls.map(([address]) => address);
+    expect(addresses.indexOf(VERIFY)).toBeLessThan(addresses.indexOf(UNENROL));
+  });
+
+  it('stays on for a wrong code, and where it cannot be turned off', async () => {
+    let verified: unknown = new Reply(422, { error_code: 'mfa_verification_failed', msg: 'Nope' });
+    const app = await open({
+      [VERIFY]: () => verified,
+      [UNENROL]: new Reply(403, { error_code: 'insufficient_aal', msg: 'AAL2 required' }),
+    });
+    await confirm(app);
+    expect(await screen.findByText(/That code is wrong/)).toBeVisible();
+    expect(app.countOf(UNENROL)).toBe(0);
+    verified = { ...aSession(), user: withFactor() };
+    await app.user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Could not turn off two-step sign-in')).toBeVisible();
+  });
+
+  it('can be left on, and keeps the focus', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(document.activeElement).toContainElement(screen.getByRole('button', { name: 'Turn off' }));
   });
 });

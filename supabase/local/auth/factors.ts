@@ -34,14 +34,21 @@ const requireLevel = ({ level }: Session): void => {
   if (level !== 'aal2') throw new AuthProblem(403, 'insufficient_aal', 'AAL2 required');
 };
 
+/** Whoever finds an unlocked tab has no code: a factor that is in use is neither removed nor joined by another without one. */
+const requireCode = (session: Session): void => {
+  requireLevel(session);
+  if (!session.hasRecentCode)
+    throw new AuthProblem(403, 'insufficient_aal', 'Enter a code of the authenticator app first.');
+};
+
 /** Additions of a user wait for each other: of two that come at the same time, the second finds what the first has done. */
 const takeTurn = (sql: Sql, { claims }: Session): Promise<unknown> =>
   sql.query('select from auth.users where id = $1 for no key update', [claims.sub]);
 
-/** Beside a verified factor, the password alone adds no other one. */
+/** Beside a verified factor, another one takes a code of that. */
 const protectAddition = async (sql: Sql, session: Session): Promise<void> => {
   const known = await factorsOf(sql, session.claims.sub);
-  if (known.some(({ status }) => status === 'verified')) requireLevel(session);
+  if (known.some(({ status }) => status === 'verified')) requireCode(session);
 };
 
 /**
@@ -114,7 +121,7 @@ export const factors = {
 
   /** Sessions that the factor raised to aal2 fall back to aal1. */
   remove: async (sql: Sql, session: Session, factor: string) => {
-    if ((await own(sql, session, factor)).status === 'verified') requireLevel(session);
+    if ((await own(sql, session, factor)).status === 'verified') requireCode(session);
     await sql.query('delete from auth.mfa_factors where id::text = $1', [factor]);
     await sql.query(
       'update auth.sessions set aal = null, factor_id = null, verified_at = null where factor_id::text = $1',

@@ -200,6 +200,20 @@ describe('second factor', () => {
     });
   });
 
+  it('is neither removed nor joined by another one without a code of the last five minutes', async () => {
+    const { client, id, factorId, secret } = await withFactor();
+    await host.sql(`update auth.sessions set verified_at = now() - interval '6 minutes' where user_id = $1`, [
+      id,
+    ]);
+    expect((await client.auth.mfa.unenroll({ factorId })).error).toMatchObject({ code: 'insufficient_aal' });
+    expect((await client.auth.mfa.enroll({ factorType: 'totp' })).error).toMatchObject({
+      code: 'insufficient_aal',
+    });
+    await forgetCodes();
+    await client.auth.mfa.challengeAndVerify({ factorId, code: code(secret) });
+    expect((await client.auth.mfa.unenroll({ factorId })).error).toBeNull();
+  });
+
   it('can be removed after verification, so that the password suffices again', async () => {
     const { client, open, factorId } = await withFactor();
     expect((await client.auth.mfa.unenroll({ factorId })).error).toBeNull();

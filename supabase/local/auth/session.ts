@@ -6,6 +6,8 @@ import { AuthProblem } from './authProblem';
 export interface Session {
   claims: Claims & { sub: string; session_id: string };
   level: 'aal1' | 'aal2';
+  /** A code of the second factor was entered in the last five minutes. */
+  hasRecentCode: boolean;
 }
 
 export interface Factor {
@@ -33,13 +35,14 @@ export const readSession = async (sql: Sql, headers: Headers, secret: string): P
   const claims = verifyToken(bearerOf(headers) ?? '', secret);
   if (!isComplete(claims) || (claims.exp ?? 0) * 1000 <= Date.now())
     throw new AuthProblem(403, 'bad_jwt', 'invalid JWT');
-  const [known] = await sql.query<{ aal: Session['level'] | null }>(
-    'select aal from auth.sessions where id = $1 and user_id = $2',
+  const [known] = await sql.query<{ aal: Session['level'] | null; recent: boolean }>(
+    `select aal, coalesce(verified_at > now() - interval '5 minutes', false) as recent
+     from auth.sessions where id = $1 and user_id = $2`,
     [claims.session_id, claims.sub],
   );
   if (!known)
     throw new AuthProblem(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
-  return { claims, level: known.aal ?? 'aal1' };
+  return { claims, level: known.aal ?? 'aal1', hasRecentCode: known.recent };
 };
 
 /** Browsers state less. */
