@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { authCopy } from '@/content/auth';
-import { useAppDispatch } from '@/redux/hooks';
+import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { IdleWarning } from './IdleWarning';
 import { lock } from './lock';
-import { sessionIdledOut } from './sessionSlice';
+import { selectSessionUser, sessionIdledOut } from './sessionSlice';
 import { useLogOut } from './useLogOut';
 import { watchIdle } from './watchIdle';
 
@@ -18,6 +18,7 @@ interface IdleGuardProps {
 /** Locks the screen after 15 minutes of inactivity, or signs out, with a warning one minute before. */
 export function IdleGuard({ locks = false, onWarning }: IdleGuardProps) {
   const dispatch = useAppDispatch();
+  const user = useAppSelector(selectSessionUser)?.id ?? '';
   const { logOut, question } = useLogOut();
   const [until, setUntil] = useState<number>();
   const watch = useRef<ReturnType<typeof watchIdle>>(null);
@@ -32,9 +33,9 @@ export function IdleGuard({ locks = false, onWarning }: IdleGuardProps) {
     if (end !== undefined) onWarning?.();
   });
   useEffect(() => {
-    watch.current = watchIdle({ onWarning: warn, onIdleOut: leave });
+    watch.current = watchIdle({ user, onWarning: warn, onIdleOut: leave });
     return () => watch.current?.stop();
-  }, []);
+  }, [user]);
   if (until === undefined) return null;
   return (
     <>

@@ -111,7 +111,7 @@ export const startAuthEvents = (startListening: StartListening) => {
       };
       /** For a restored tab that is locked, or has been idle: it opens only if it is not, and another tab is in use. */
       const restoreSession = async (event: AuthChangeEvent, session: Session) => {
-        const moment = wasLocked() ? undefined : await lastActiveElsewhere();
+        const moment = wasLocked() ? undefined : await lastActiveElsewhere(session.user.id);
         if (selectEndReason(listener.getState()) || !isOwn(session)) return;
         const since = lockedSince();
         if (moment !== undefined) keepLastActive(moment);

@@ -2,14 +2,19 @@ import { storageKeys } from '@/config/storageKeys';
 import { readLastActive } from './lastActive';
 
 /**
- * A message that reports activity, asks for it, answers with its time in milliseconds since 1970, reports a sign-out, or whose
- * screen was unlocked.
+ * What a tab tells of its user: activity, a question for it, its time in milliseconds since 1970 as an answer, or that the screen was
+ * unlocked. Tabs of somebody else do not count: several people may be signed in side by side in one browser.
  */
-export type TabMessage = 'active' | 'anybody' | 'signedOut' | number | Unlocked;
-
-interface Unlocked {
-  unlocked: string;
+interface OfUser {
+  user: string;
+  said: 'active' | 'anybody' | 'unlocked' | number;
 }
+
+export type TabMessage = 'signedOut' | OfUser;
+
+/** What a message says, if it is of this user. */
+export const saidOf = (user: string, { data }: MessageEvent<TabMessage>) =>
+  typeof data === 'object' && data.user === user ? data.said : undefined;
 
 const CHANNEL = 'admin-active';
 
@@ -19,8 +24,8 @@ const ANSWER_MS = 300;
 export const openTabs = () =>
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
 
-/** The last admin activity in another tab that is still in use; undefined if there is none. */
-export const lastActiveElsewhere = () =>
+/** The last activity of a user in another tab that is still in use; undefined if there is none. */
+export const lastActiveElsewhere = (user: string) =>
   new Promise<number | undefined>((resolve) => {
     const tabs = openTabs();
     if (!tabs) return resolve(undefined);
@@ -30,10 +35,11 @@ export const lastActiveElsewhere = () =>
       resolve(moment);
     };
     const timer = setTimeout(settle, ANSWER_MS);
-    tabs.onmessage = ({ data }: MessageEvent<TabMessage>) => {
-      if (typeof data === 'number') settle(data);
+    tabs.onmessage = (message: MessageEvent<TabMessage>) => {
+      const said = saidOf(user, message);
+      if (typeof said === 'number') settle(said);
     };
-    tabs.postMessage('anybody' satisfies TabMessage);
+    tabs.postMessage({ user, said: 'anybody' } satisfies TabMessage);
   });
 
 /** Ends the sessions of all tabs: of those that listen now, and of the others once they come back to the admin's pages. */
@@ -49,9 +55,9 @@ export const announceSignOut = () => {
 };
 
 /** Unlocks the screens of the same person's other tabs. */
-export const announceUnlock = (userId: string) => {
+export const announceUnlock = (user: string) => {
   const tabs = openTabs();
-  tabs?.postMessage({ unlocked: userId } satisfies TabMessage);
+  tabs?.postMessage({ user, said: 'unlocked' } satisfies TabMessage);
   tabs?.close();
 };
 
@@ -79,6 +85,6 @@ interface Elsewhere {
 export const watchOtherTabs = ({ onSignOut, onUnlock }: Elsewhere) => {
   openTabs()?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     if (data === 'signedOut') onSignOut();
-    else if (typeof data === 'object') onUnlock(data.unlocked);
+    else if (data.said === 'unlocked') onUnlock(data.user);
   });
 };

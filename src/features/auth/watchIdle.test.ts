@@ -6,9 +6,10 @@ import { watchIdle } from './watchIdle';
 const MINUTE = 60_000;
 const watches: ReturnType<typeof watchIdle>[] = [];
 
-const openTab = () => {
+const openTab = (user = 'ada') => {
   const seen = { warnings: [] as (number | undefined)[], left: 0 };
   const watch = watchIdle({
+    user,
     onWarning: (until) => seen.warnings.push(until),
     onIdleOut: () => (seen.left += 1),
   });
@@ -87,12 +88,23 @@ describe('watchIdle', () => {
     expect([one.seen.left, other.seen.left]).toEqual([0, 0]);
   });
 
+  it('takes no activity of somebody else for that of its user', async () => {
+    const [one, other] = [openTab('ada'), openTab('grace')];
+    jest.advanceTimersByTime(14 * MINUTE);
+    other.stay();
+    expect(one.seen.warnings).toEqual([expect.any(Number)]);
+    one.stop();
+    const answer = lastActiveElsewhere('ada');
+    jest.advanceTimersByTime(300);
+    expect(await answer).toBeUndefined();
+  });
+
   it('tells another tab the time of the last activity, until the session is over', async () => {
     openTab();
     jest.advanceTimersByTime(14 * MINUTE);
-    expect(await lastActiveElsewhere()).toBe(1_700_000_000_000);
+    expect(await lastActiveElsewhere('ada')).toBe(1_700_000_000_000);
     jest.setSystemTime(Date.now() + MINUTE); // a throttled timer has not run yet
-    const answer = lastActiveElsewhere();
+    const answer = lastActiveElsewhere('ada');
     jest.advanceTimersByTime(300);
     expect(await answer).toBeUndefined();
   });

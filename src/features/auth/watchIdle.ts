@@ -1,7 +1,7 @@
 import { ACTIVITY } from '@/config/dom';
 import { IDLE_LIMIT_MS, IDLE_WARNING_MS } from '@/config/timing';
 import { keepLastActive, readLastActive } from './lastActive';
-import { openTabs, type TabMessage } from './otherTabs';
+import { openTabs, saidOf, type TabMessage } from './otherTabs';
 
 const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', ACTIVITY] as const;
 const WAKE_UPS = ['visibilitychange', 'pageshow', 'focus'] as const;
@@ -10,16 +10,18 @@ const WAKE_UPS = ['visibilitychange', 'pageshow', 'focus'] as const;
 const NOTE_EVERY_MS = 5_000;
 
 interface Idle {
+  /** The id of who is signed in. */
+  user: string;
   /** `until` is when the limit is reached, in milliseconds since 1970, or undefined once there is activity again. */
   onWarning: (until: number | undefined) => void;
   onIdleOut: () => void;
 }
 
 /**
- * Detects inactivity across all tabs of this browser. Only the difference between two readings of one clock counts, so
+ * Detects inactivity across all tabs of this user in this browser. Only the difference between two readings of one clock counts, so
  * that tabs and devices need not agree; after a sleep it is checked again immediately.
  */
-export const watchIdle = ({ onWarning, onIdleOut }: Idle) => {
+export const watchIdle = ({ user, onWarning, onIdleOut }: Idle) => {
   const tabs = openTabs();
   let last = readLastActive() ?? Date.now();
   let noted = 0;
@@ -60,7 +62,7 @@ export const watchIdle = ({ onWarning, onIdleOut }: Idle) => {
   const stay = () => {
     if (isOver) return;
     noted = Date.now();
-    tabs?.postMessage('active' satisfies TabMessage);
+    tabs?.postMessage({ user, said: 'active' } satisfies TabMessage);
     notice();
   };
 
@@ -75,10 +77,11 @@ export const watchIdle = ({ onWarning, onIdleOut }: Idle) => {
     if (!document.hidden) check();
   };
 
-  const onMessage = ({ data }: MessageEvent<TabMessage>) => {
-    if (data === 'active') notice();
+  const onMessage = (message: MessageEvent<TabMessage>) => {
+    const said = saidOf(user, message);
+    if (said === 'active') notice();
     const isInUse = !isOver && Date.now() - last < IDLE_LIMIT_MS;
-    if (data === 'anybody' && isInUse) tabs?.postMessage(last satisfies TabMessage);
+    if (said === 'anybody' && isInUse) tabs?.postMessage({ user, said: last } satisfies TabMessage);
   };
 
   if (tabs) tabs.onmessage = onMessage;

@@ -183,9 +183,9 @@ describe('an inactive admin', () => {
     await pass(15 * MINUTE);
     await isLocked();
     const elsewhere = new StubTab('admin-active');
-    act(() => elsewhere.postMessage({ unlocked: 'somebody-else' }));
+    act(() => elsewhere.postMessage({ user: 'somebody-else', said: 'unlocked' }));
     expect(screen.getByRole('dialog', { name: 'The screen is locked' })).toBeVisible();
-    act(() => elsewhere.postMessage({ unlocked: 'admin-id' }));
+    act(() => elsewhere.postMessage({ user: 'admin-id', said: 'unlocked' }));
     expect(await findAdminArea()).toBeVisible();
     withoutTabs();
   });
@@ -291,13 +291,26 @@ describe('an inactive admin', () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
-  it('stays signed in in a restored tab while another tab is in use', async () => {
+  /** A tab in which a user was active a minute ago. */
+  const inUseElsewhere = (user: string) => {
     withTabs();
     const elsewhere = new StubTab('admin-active');
     const moment = Date.now() - MINUTE;
     elsewhere.onmessage = ({ data }) => {
-      if (data === 'anybody') elsewhere.postMessage(moment);
+      if ((data as { said: string }).said === 'anybody') elsewhere.postMessage({ user, said: moment });
     };
+    return moment;
+  };
+
+  it('finds a restored tab locked while only somebody else is active in this browser', async () => {
+    inUseElsewhere('somebody-else');
+    await restoreTab();
+    await isLocked();
+    withoutTabs();
+  });
+
+  it('stays signed in in a restored tab while another tab is in use', async () => {
+    const moment = inUseElsewhere('admin-id');
     const { countOf } = await restoreTab();
     expect(await findAdminArea()).toBeVisible();
     expect(countOf(LOGOUT)).toBe(0);
