@@ -50,6 +50,10 @@ const signInAsStaff = async (db: Db, credentials: Credentials) => {
   return { data: null, error: due.error ?? NOT_ON_THE_STAFF };
 };
 
+const NOT_ENDED = 'Something went wrong, try again';
+
+const endOwnSession = async (db: Db) => ({ data: null, ...(await db.auth.signOut({ scope: 'local' })) });
+
 const authApi = api.injectEndpoints({
   endpoints: (build) => ({
     standing: build.query<Standing, string>({
@@ -66,12 +70,23 @@ const authApi = api.injectEndpoints({
       invalidatesTags: (_data, error) => (error ? [] : ['Admin']),
       extraOptions: { success: 'Your login was successful' },
     }),
+    /** Ends a sign-in before its second step, in this tab alone: nobody was signed in yet. */
+    giveUpSignIn: build.mutation<null, void>({
+      query: () => endOwnSession,
+      extraOptions: { failure: NOT_ENDED },
+    }),
     signOut: build.mutation<null, void>({
-      query: () => async (db) => ({ data: null, ...(await db.auth.signOut({ scope: 'local' })) }),
-      extraOptions: { success: 'Logged out successfully', failure: 'Something went wrong, try again' },
+      query: () => endOwnSession,
+      extraOptions: { success: 'Logged out successfully', failure: NOT_ENDED },
     }),
   }),
 });
 
 export const { signIn, signOut, standing } = authApi.endpoints;
-export const { useStandingQuery, useSignInMutation, useSignInWithCodeMutation, useSignOutMutation } = authApi;
+export const {
+  useStandingQuery,
+  useSignInMutation,
+  useSignInWithCodeMutation,
+  useGiveUpSignInMutation,
+  useSignOutMutation,
+} = authApi;

@@ -55,7 +55,7 @@ const endSession = async (db: Db) => {
 const isAnswer = isAnyOf(signOut.matchFulfilled, signOut.matchRejected, signIn.matchRejected);
 const ANSWER_MS = 1_000;
 
-type Answering = 'signIn' | 'signOut';
+type Answering = 'signIn' | 'giveUpSignIn' | 'signOut';
 
 /** Whether such a result is pending, of one of these endpoints. */
 const isPending = (listener: Listener, ...endpoints: Answering[]) =>
@@ -67,7 +67,7 @@ const isPending = (listener: Listener, ...endpoints: Answering[]) =>
 /** Why the client has removed this tab's session. */
 const reasonOf = (listener: Listener): EndReason | null => {
   if (isPending(listener, 'signOut')) return 'signedOut';
-  return isPending(listener, 'signIn') ? null : 'expired';
+  return isPending(listener, 'signIn', 'giveUpSignIn') ? null : 'expired';
 };
 
 /**

@@ -3,6 +3,7 @@ import { renderApp } from '@/test/renderApp';
 import { asAdmin, aSession, SIGN_IN } from '@/test/session';
 import { findAdminArea, openSignedIn } from '@/test/signedIn';
 import { onItsWay, refusal, Reply, type Script } from '@/test/stubBackend';
+import { StubTab, withoutTabs, withTabs } from '@/test/stubTabs';
 
 const USE = 'POST /rest/v1/rpc/use_recovery_code';
 const MAKE = 'POST /rest/v1/rpc/make_recovery_codes';
@@ -22,7 +23,7 @@ const challenge = {
 
 describe('a recovery code at the second step', () => {
   /** An admin who has given the password, and whom `use` lets in. */
-  const atSecondStep = async (use: unknown) => {
+  const atSecondStep = async (use: unknown, more: Script = {}) => {
     let isAdmin = false;
     const script: Script = {
       ...asAdmin(),
@@ -33,6 +34,7 @@ describe('a recovery code at the second step', () => {
         isAdmin = typeof use === 'number';
         return typeof use === 'function' ? (use as (sent: unknown) => unknown)(body) : use;
       },
+      ...more,
     };
     const app = renderApp('/admin/login/auth', script);
     await app.user.type(await screen.findByLabelText('Email'), 'admin@carmine.example');
@@ -74,6 +76,20 @@ describe('a recovery code at the second step', () => {
     await give(app, CODES[0] ?? '');
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByLabelText('Recovery code')).toHaveValue(CODES[0]);
+  });
+
+  it('is not owed by another account, for which the sign-in is given up in this tab alone', async () => {
+    withTabs();
+    const elsewhere = new StubTab('admin-active');
+    const heard: unknown[] = [];
+    elsewhere.onmessage = ({ data }) => heard.push(data);
+    const { user } = await atSecondStep(9, { 'POST /auth/v1/logout': new Reply(204) });
+    await user.click(screen.getByRole('button', { name: 'Use another account' }));
+    expect(await screen.findByLabelText('Email')).toBeVisible();
+    expect(heard).not.toContain('signedOut');
+    expect(localStorage.getItem('admin-signed-out')).toBeNull();
+    expect(screen.queryByText(/logged out/i)).not.toBeInTheDocument();
+    withoutTabs();
   });
 
   it('is not sent unless it is whole, and the app’s code is still asked for', async () => {

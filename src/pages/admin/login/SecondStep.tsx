@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { authCopy } from '@/content/auth';
 import { recoveryCopy } from '@/content/recoveryCodes';
-import { useSignInWithCodeMutation, useSignOutMutation } from '@/features/auth/authApi';
+import { useGiveUpSignInMutation, useSignInWithCodeMutation } from '@/features/auth/authApi';
 import { CodeForm } from '@/features/auth/CodeForm';
 import { useSignInWithRecoveryCodeMutation } from '@/features/auth/recoveryApi';
 import { recoveryCodeUsed } from '@/features/auth/sessionSlice';
@@ -43,7 +43,7 @@ function RecoveryCode() {
 /** Asks an admin with a second factor for its code after the password, or for one that stands in for it. */
 export function SecondStep() {
   const [isRecovering, setIsRecovering] = useState(false);
-  const [signOut] = useSignOutMutation();
+  const [giveUp] = useGiveUpSignInMutation();
   return (
     <Stack spacing={3}>
       {isRecovering ? <RecoveryCode /> : <AppCode />}
@@ -52,7 +52,7 @@ export function SecondStep() {
         <Button key={String(isRecovering)} variant="formBack" onClick={() => setIsRecovering(!isRecovering)}>
           {isRecovering ? recoveryCopy.useApp : recoveryCopy.use}
         </Button>
-        <Button variant="formBack" onClick={() => void signOut()}>
+        <Button variant="formBack" onClick={() => void giveUp()}>
           {authCopy.otherAccount}
         </Button>
       </Stack>
