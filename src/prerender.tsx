@@ -1,6 +1,5 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { createHash } from 'node:crypto';
-import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
@@ -10,7 +9,7 @@ import { firstPicture } from '@/app/prerender/firstPicture';
 import { linkRestStyles, splitAtFirstView } from '@/app/prerender/firstView';
 import { pageDocument, shellDocument, type Frame } from '@/app/prerender/pageDocument';
 import { pageData, pageHead, shellHead } from '@/app/prerender/pageHead';
-import { siteFiles } from '@/app/prerender/siteFiles';
+import { documentFile, siteFiles } from '@/app/prerender/siteFiles';
 import { usedStyles } from '@/app/prerender/usedStyles';
 import { makeStore } from '@/app/store';
 import { makeStyleCache } from '@/app/styleCache';
@@ -99,7 +98,7 @@ const writePage = async (page: WrittenPage, site: string, assets: PageAssets) =>
       data: pageData(page, site),
     },
   });
-  return { [path.join('.', page.path, 'index.html')]: document, [restSheet.file]: restSheet.rules };
+  return { [documentFile(page.path)]: document, [restSheet.file]: restSheet.rules };
 };
 
 const shell = ({ fonts, fontFaces, css, scriptsOf }: PageAssets, frame?: Frame) => {

@@ -23,6 +23,9 @@ const robots = (site: string) =>
     '',
   ].join('\n');
 
+/** The name of a page's document. With slashes on every system: what a static host is told of it is made of the name. */
+export const documentFile = (address: string): string => `${address}/index.html`.replace(/^\/+/, '');
+
 const { primary, paper } = brand.colors;
 
 const manifest = () =>
