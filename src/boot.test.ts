@@ -1,5 +1,8 @@
 import { LOAD_AGAIN_MS } from './config/timing';
 
+const mockRenew = jest.fn(() => Promise.resolve());
+jest.mock('./ui/loading/reloadForNewBuild', () => ({ reloadForNewBuild: () => mockRenew() }));
+
 const scripts = () => [...document.head.querySelectorAll('script')];
 
 describe('an address without a prerendered page', () => {
@@ -48,6 +51,18 @@ describe('an address without a prerendered page', () => {
       await jest.advanceTimersByTimeAsync(1);
       expect(scripts().map(({ src }) => new URL(src).pathname)).toEqual(['/assets/app.js']);
       expect(scripts()).not.toContain(failed);
+    }
+  });
+
+  it('checks whether the app is gone with its build', async () => {
+    jest.useFakeTimers();
+    mockRenew.mockClear();
+    document.body.innerHTML = '<div id="root" data-scripts="/assets/app.js"></div>';
+    await import('./boot');
+    for (const checks of [0, 1]) {
+      scripts()[0]?.dispatchEvent(new Event('error'));
+      await jest.advanceTimersByTimeAsync(LOAD_AGAIN_MS);
+      expect(mockRenew).toHaveBeenCalledTimes(checks);
     }
   });
 });

@@ -10,6 +10,7 @@ import { isAdminPath, pagePathOf } from '@/config/paths';
 import { SLIDES_AHEAD_MS } from '@/config/timing';
 import { READY } from '@/ui/loading/ready';
 import { retryForever } from '@/ui/loading/retryForever';
+import { withRenewal } from '@/ui/loading/withRenewal';
 import { fetchSlides } from '@/ui/picture/slidePictures';
 
 /**
@@ -24,7 +25,7 @@ const boot = () => {
   const lists = isAdminPath(location.pathname) ? [app, admin] : [app];
   const scripts = lists.flatMap((list) => list?.split(' ') ?? []);
   const ready = new Promise((resolve) => root.addEventListener(READY, resolve, { once: true }));
-  const start = () => runScripts(scripts).then(() => ready);
+  const start = withRenewal(() => runScripts(scripts).then(() => ready));
   // Without the app there is nothing to see, or another page that a static host serves instead; nothing else would retry.
   if (root.dataset.page !== pagePathOf(properPath(location.pathname))) return void retryForever(start);
   const startOrGiveUp = () =>

@@ -12,10 +12,12 @@ import { isAdminPath, isLinkPath, pagePathOf } from '@/config/paths';
 import { FRAME } from '@/config/dom';
 import { selectSessionStatus, sessionWanted } from '@/features/auth/sessionSlice';
 import { loadDbOnce } from '@/supabase/loadDb';
+import { withRenewal } from '@/ui/loading/withRenewal';
 
 const { supabaseUrl, supabaseKey } = readEnv(location.origin);
 
-const loadDb = loadDbOnce(supabaseUrl, supabaseKey);
+/** A form may be sent long after its page was opened, and the client be gone with the build by then. */
+const loadDb = withRenewal(loadDbOnce(supabaseUrl, supabaseKey));
 
 const store = makeStore({ loadDb });
 

@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { StartListening } from '@/redux/listening';
 import { loadPart } from '@/redux/loadPart';
+import { withRenewal } from '@/ui/loading/withRenewal';
 import { agentLeaving, agentLeft, chatWanted } from './chatSlice';
 
 type Matcher = (action: UnknownAction) => action is UnknownAction;
@@ -10,10 +11,11 @@ type Matcher = (action: UnknownAction) => action is UnknownAction;
  * the admin's session; they are parameters because features do not import each other.
  */
 export const startChat = (startListening: StartListening, isLeaving: Matcher, isSignOut: Matcher) => {
+  const loadSync = withRenewal(() => import('./sync/runChat'));
   startListening({
     actionCreator: chatWanted,
     effect: async (action, listener) => {
-      const sync = await loadPart(action, listener, () => import('./sync/runChat'));
+      const sync = await loadPart(action, listener, loadSync);
       if (!sync || listener.signal.aborted) return;
       const stop = sync.runChat(startListening, listener);
       // Runs until the store's listeners are cleared.

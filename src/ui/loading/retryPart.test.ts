@@ -1,8 +1,9 @@
 import { LOAD_AGAIN_MS } from '@/config/timing';
 import { reloadForNewBuild } from './reloadForNewBuild';
-import { retryPart } from './retryPart';
+import { retryForever } from './retryForever';
+import { withRenewal } from './withRenewal';
 
-describe('retryPart', () => {
+describe('withRenewal', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
@@ -10,7 +11,7 @@ describe('retryPart', () => {
     let isGone = true;
     const load = jest.fn(() => (isGone ? Promise.reject(new Error('gone')) : Promise.resolve('part')));
     const renew = jest.fn(() => Promise.resolve());
-    const part = retryPart(load, renew);
+    const part = retryForever(withRenewal(load, renew));
     const looks: number[] = [];
     for (let failure = 1; failure <= 9; failure += 1) {
       await jest.advanceTimersByTimeAsync(failure === 1 ? 0 : LOAD_AGAIN_MS);
