@@ -7,6 +7,7 @@ import type * as Prerenderer from '../src/prerender';
 import { hashSources, SERVICES, STAMP } from '../supabase/local/build';
 import { servicesOf } from '../supabase/local/contentPolicy';
 import { SCANNER, STATIC_REDIRECTS, staticHeaders } from '../supabase/local/headers';
+import { checkBuildSettings } from '../supabase/local/settings';
 import configure, { prerenderer, singleScripts } from '../webpack.config';
 import { checkBundle, checkDocuments, checkScanner } from './bundleChecks';
 
@@ -98,6 +99,7 @@ const scanWorker = (bundle: Compilation): string => {
 
 /** Builds the site into `dist`: the browser's bundle, and every public page prerendered. */
 const build = async () => {
+  checkBuildSettings(process.env);
   const sources = await hashSources(process.env);
   process.env.NODE_ENV = 'production'; // class names and markup differ in development
   const [browser] = (await compile()).stats;

@@ -1,5 +1,5 @@
 import { Refusal } from './refusal';
-import { readSettings } from './settings';
+import { checkBuildSettings, readSettings } from './settings';
 
 const DATABASE_URL = 'postgres://me@database.test/db';
 
@@ -17,6 +17,17 @@ it.each([
   expect(() => readSettings(env)).toThrow(Refusal);
   expect(() => readSettings(env)).toThrow(text);
 });
+
+it.each(['SITE_URL', 'SUPABASE_URL', 'COUNTRY_API_URL'])(
+  'refuses to build with a %s without https://',
+  (name) => {
+    const text = `${name} must be a URL that starts with http:// or https://.`;
+    for (const address of ['www.carmine.test', 'localhost:54321', '/site'])
+      expect(() => checkBuildSettings({ [name]: address })).toThrow(text);
+    for (const address of ['https://www.carmine.test/', 'http://localhost:54321', ''])
+      expect(() => checkBuildSettings({ [name]: address })).not.toThrow();
+  },
+);
 
 it('shows the outbox unless the host is public', () => {
   expect(readSettings({}).showsOutbox).toBe(true);

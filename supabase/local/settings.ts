@@ -107,6 +107,14 @@ const url = (name: string, value: string | undefined, protocols: string[]): stri
   return value.replace(/\/+$/, '');
 };
 
+const webAddress = (name: string, value: string | undefined): string | undefined =>
+  url(name, value, ['http:', 'https:']);
+
+/** Throws a {@link Refusal} for an address without its scheme, say: the pages of a build would refer to nothing. */
+export const checkBuildSettings = (env: Environment): void => {
+  for (const name of ['SUPABASE_URL', 'COUNTRY_API_URL', 'SITE_URL']) webAddress(name, env[name]);
+};
+
 const email = (name: string, value: string): string => {
   if (/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(value)) return value.toLowerCase();
   throw new Refusal(`${name} must be an e-mail address, not "${value}".`);
@@ -147,7 +155,7 @@ export const readSettings = (env: Environment): Settings => {
   const host = env.HOST || '127.0.0.1';
   const trustProxy = flag('TRUST_PROXY', env.TRUST_PROXY);
   const smtpUrl = url('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:']);
-  const siteUrl = url('SITE_URL', env.SITE_URL, ['http:', 'https:']);
+  const siteUrl = webAddress('SITE_URL', env.SITE_URL);
   const adminEmail = email('ADMIN_EMAIL', env.ADMIN_EMAIL || 'admin@carmine-cargo.example');
   const dataDir = path.resolve(env.DATA_DIR || '.data');
   return {
