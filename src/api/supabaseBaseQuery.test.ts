@@ -3,13 +3,15 @@ import { MAX_RETRIES } from './retryReads';
 import { makeStore } from '@/app/store';
 import { selectToasts } from '@/features/toasts/toastsSlice';
 import { aConsignment } from '@/test/builders';
-import { NO_ANSWER, onItsWay, refusal, stubBackend, type Script } from '@/test/stubBackend';
+import { NO_ANSWER, onItsWay, refusal, Reply, stubBackend, type Script } from '@/test/stubBackend';
 import { api } from './api';
 import '@/features/consignments/consignmentsApi';
+import '@/features/staff/staffApi';
 
 interface Endpoints {
   getConsignment: { initiate: (id: number) => never };
   deleteConsignment: { initiate: (id: number) => never };
+  removeStaff: { initiate: (id: string) => never };
 }
 
 const endpoints = api.endpoints as unknown as Endpoints;
@@ -98,6 +100,26 @@ describe('supabaseBaseQuery', () => {
     await jest.advanceTimersByTimeAsync(0);
     expect(toasts()).toEqual([limit]);
   });
+
+  it.each([
+    ['nobody answers', NO_ANSWER, 0, 'Could not reach the server. Check your connection and try again.'],
+    [
+      'a gateway answers',
+      () => new Reply(502, '<h1>Bad Gateway</h1>'),
+      502,
+      'Something went wrong on the server. Try again in a moment.',
+    ],
+    ['the database refuses', refusal(409, 'PT409', 'Taken.'), 409, 'Taken.'],
+    ['the host is busy', refusal(503, 'PT503', 'Busy.'), 503, 'Busy.'],
+  ])(
+    'says in words why a call without words of its own failed when %s',
+    async (_name, answer, status, message) => {
+      const { store } = open({ 'POST /rest/v1/rpc/remove_staff': answer });
+      const asked = store.dispatch(endpoints.removeStaff.initiate('id')) as unknown as Promise<unknown>;
+      await jest.advanceTimersByTimeAsync(0);
+      expect(await asked).toMatchObject({ error: { message, status } });
+    },
+  );
 
   it('succeeds with a retry after the network has recovered', async () => {
     let isDown = true;

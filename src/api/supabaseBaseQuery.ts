@@ -1,6 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import { RANGE_NOT_SATISFIABLE, TOO_MANY_REQUESTS } from '@/config/status';
+import { RANGE_NOT_SATISFIABLE, SERVER_FAULT, TOO_MANY_REQUESTS } from '@/config/status';
 import { READ_DEADLINE_MS, WRITE_DEADLINE_MS } from '@/config/timing';
+import { failureCopy } from '@/content/failures';
 import type { Db } from '@/supabase/client';
 import { inTime, within } from './within';
 
@@ -44,11 +45,17 @@ export interface ApiMeta {
   count?: number | null;
 }
 
+/** Of a failure that the database says nothing of: what the browser or a gateway says instead is not for users. */
+const unexplained = (status: number | undefined, code: string | undefined): string | undefined => {
+  if (status === 0) return failureCopy.noAnswer;
+  return status !== undefined && status >= SERVER_FAULT && !code ? failureCopy.serverFailed : undefined;
+};
+
 const toApiError = (cause: unknown, status: number | undefined, failure: string | undefined): ApiError => {
   const { message: reason = String(cause), code, status: ownStatus, retryAfter } = cause as Partial<ApiError>;
   const answered = status ?? ownStatus ?? 0;
   // A rate limit explains itself; the catalogue has no text for it.
-  const message = answered === TOO_MANY_REQUESTS ? reason : (failure ?? reason);
+  const message = answered === TOO_MANY_REQUESTS ? reason : (failure ?? unexplained(status, code) ?? reason);
   return { message, reason, status: answered, code, ...(retryAfter && { retryAfter }) };
 };
 
@@ -81,6 +88,6 @@ export const supabaseBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, Notic
     if (error) return failed(error, status);
     return { data: data ?? null, meta: { notice: isHalfWay ? undefined : notice, count } };
   } catch (cause) {
-    return failed(cause);
+    return failed(cause, (cause as Partial<ApiError>).status ?? 0);
   }
 };

@@ -1,11 +1,12 @@
+import { failureCopy } from './failures';
+
 /** Texts of the admin's sign-in. */
 export const authCopy = {
   incomplete: 'Please provide correct email and/or password',
   emailMissing: 'Enter your e-mail address',
   passwordMissing: 'Enter your password',
   wrong: 'Nobody on the staff has this e-mail address and this password. Check both, and the Caps Lock key.',
-  noAnswer: 'Could not reach the server. Check your connection and try again.',
-  serverFailed: 'Something went wrong on the server. Try again in a moment.',
+  ...failureCopy,
   tooMany: 'Too many attempts. Try again in five minutes.',
   unchecked: 'Could not check that you are signed in.',
   /** Why the last session ended. */
