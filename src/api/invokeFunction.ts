@@ -1,4 +1,5 @@
 import { SERVER_FAULT } from '@/config/status';
+import { failureCopy } from '@/content/failures';
 import type { Db } from '@/supabase/client';
 
 /** A function's response (docs/conformance.md, section 7). */
@@ -29,7 +30,9 @@ export const invokeFunction = async (
     return { data: data.data?.message ?? '', keptAt: data.data?.keptAt, error: null };
   const answer = data ?? ((await response?.json().catch(() => null)) as FunctionAnswer | null | undefined);
   const said = answer?.data?.message;
-  const reason = said ?? (error instanceof Error ? error.message : 'The server gave no reason.');
-  const status = response?.status ?? 0;
-  return { data: null, error: { message: reason, status: !said && status >= SERVER_FAULT ? 0 : status } };
+  const answered = response?.status ?? 0;
+  const status = !said && answered >= SERVER_FAULT ? 0 : answered;
+  const reason = error instanceof Error ? error.message : 'The server gave no reason.';
+  const message = said ?? (status === 0 ? failureCopy.noAnswer : reason);
+  return { data: null, error: { message, status } };
 };

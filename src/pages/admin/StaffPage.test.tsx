@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { openSignedIn } from '@/test/signedIn';
-import { refusal, Reply, type Script } from '@/test/stubBackend';
+import { NO_ANSWER, refusal, Reply, type Script } from '@/test/stubBackend';
 
 const rpc = (name: string) => `POST /rest/v1/rpc/${name}`;
 const ACCOUNT = 'POST /functions/v1/account';
@@ -77,6 +77,12 @@ describe('the page of the staff', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Copy' }));
     expect(await within(dialog).findByText('Copied')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe('http://localhost/auth/password#f00');
+  });
+
+  it('says in words that nobody answered when a link was to be sent', async () => {
+    const { user } = await open({ [rpc('make_reset_link')]: 'f00', [ACCOUNT]: NO_ANSWER });
+    await user.click(press('Make a link for a new password of ada@carmine.example'));
+    expect(await screen.findByRole('dialog')).toHaveTextContent(/Why: Could not reach the server\./);
   });
 
   it('says that a link was sent', async () => {
