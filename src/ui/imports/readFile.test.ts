@@ -158,3 +158,18 @@ describe('reading an XLSX file', () => {
     await expect(read(bytes)).rejects.toThrow('This file cannot be read.');
   });
 });
+
+describe('reading a file whose reader cannot be loaded', () => {
+  it.each([
+    ['a CSV file', 'papaparse', 'a,b\n1,2\n'],
+    ['a workbook', './readSheets', 'PK'],
+  ])('blames no %s', async (_what, part, content) => {
+    jest.resetModules();
+    jest.doMock(part, () => {
+      throw new Error('Loading chunk failed.');
+    });
+    const again = await import('./readFile');
+    await expect(again.readFile(fileOf(content), any)).rejects.toThrow('Could not reach the server.');
+    jest.dontMock(part);
+  });
+});

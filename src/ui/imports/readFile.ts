@@ -1,5 +1,7 @@
+import { failureCopy } from '@/content/failures';
 import { importCopy as words } from '@/content/imports';
 import { fromCell } from '../list/csv';
+import { withRenewal } from '../loading/withRenewal';
 import { fileKey } from './fileKey';
 
 /** A sheet of a workbook, by its place. */
@@ -45,20 +47,31 @@ const decode = (bytes: Uint8Array) => {
 
 const SEPARATORS = [',', ';', '\t', '|'];
 
-/** A file of which one part cannot be told from the next; its message is for the user. */
-class UnclearFile extends Error {}
+/** Why a file is not read, other than that it is no table: its message is for the user. */
+class NotRead extends Error {}
+
+/** That the code which reads a file is missing is no fault of the file. */
+const asPart =
+  <Part>(load: () => Promise<Part>) =>
+  () =>
+    load().catch(() => {
+      throw new NotRead(failureCopy.noAnswer);
+    });
+
+const loadCsv = asPart(withRenewal(() => import(/* webpackChunkName: "read-csv" */ 'papaparse')));
+const loadXlsx = asPart(withRenewal(() => import(/* webpackChunkName: "read-xlsx" */ './readSheets')));
 
 /** Nothing of a row may be dropped or run into another: what follows an unclosed quotation mark would be one text. */
 const refuseUnclear = (rows: readonly string[][], brokenAt: number | undefined): void => {
-  if (brokenAt !== undefined) throw new UnclearFile(words.choose.quotes(brokenAt + 1));
+  if (brokenAt !== undefined) throw new NotRead(words.choose.quotes(brokenAt + 1));
   const head = rows.find(isFilled) ?? [];
   const width = head.findLastIndex((cell) => cellText(cell) !== '') + 1;
   const longer = rows.findIndex((cells) => isFilled(cells.slice(width)));
-  if (longer >= 0) throw new UnclearFile(words.choose.tooMany(longer + 1, width));
+  if (longer >= 0) throw new NotRead(words.choose.tooMany(longer + 1, width));
 };
 
 const readCsv = async (bytes: Uint8Array): Promise<Cell[][]> => {
-  const { default: papaparse } = await import(/* webpackChunkName: "read-csv" */ 'papaparse');
+  const { default: papaparse } = await loadCsv();
   // Spreadsheets name the separator in a first line of its own.
   const [, named, text = ''] = /^(?:sep=(.)\r?\n)?([^]*)$/i.exec(decode(bytes)) ?? [];
   // Headings seldom contain one that separates nothing; texts often do.
@@ -73,7 +86,7 @@ const readCsv = async (bytes: Uint8Array): Promise<Cell[][]> => {
 };
 
 const readXlsx = async (bytes: Uint8Array<ArrayBuffer>): Promise<{ name: string; rows: Cell[][] }[]> => {
-  const { readSheets } = await import(/* webpackChunkName: "read-xlsx" */ './readSheets');
+  const { readSheets } = await loadXlsx();
   return readSheets(bytes, MOST_UNPACKED_BYTES);
 };
 
@@ -130,7 +143,7 @@ export const readFile = async (
   const isZip = ZIP.every((byte, at) => bytes[at] === byte);
   const read = isZip ? readXlsx(bytes) : readCsv(bytes).then((rows) => [{ name: '', rows }]);
   const all = await read.catch((cause: unknown) => {
-    throw cause instanceof UnclearFile ? cause : new Error(words.choose.unreadable);
+    throw cause instanceof NotRead ? cause : new Error(words.choose.unreadable);
   });
   if (!isZip && bytes.includes(0) && bytes[0] !== 0xff) throw new Error(words.choose.unreadable);
   const tables = all.map(({ name, rows }, at) => ({ place: at, name, ...tableOf(rows) }));
