@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { noticeRulesCopy } from '@/content/notices';
-import { siteMail } from '@/ui/mail/mailFunctions';
+import { previewMail } from '@/ui/mail/mailFunctions';
 import { MailParts } from '@/ui/mail/MailParts';
 import { noticeMail, type NoticeContent } from './noticeMail';
 
@@ -9,7 +9,7 @@ export function NoticePreview({ content }: { content: NoticeContent }) {
   const { html, text } = useMemo(() => {
     const siteUrl = window.location.origin;
     const written = noticeMail(content, { email: 'reader@example.com', siteUrl, now: 0 });
-    return siteMail(written, { siteUrl, from: 'office@example.com' });
+    return previewMail(written, siteUrl);
   }, [content]);
   return <MailParts label={noticeRulesCopy.preview} html={html} text={text} />;
 }

@@ -15,7 +15,7 @@ import { submitOnce } from '@/ui/forms/submitOnce';
 import { useSessionDraft } from '@/ui/forms/useSessionDraft';
 import { WritingBesidePreview } from '@/ui/forms/WritingBesidePreview';
 import { useQuestion } from '@/ui/useQuestion';
-import { siteMail } from '@/ui/mail/mailFunctions';
+import { previewMail } from '@/ui/mail/mailFunctions';
 import { contentRules, newMail, toMessage, type MailValues } from '../mailForm';
 import { MailPreview } from '../MailPreview';
 import { ParagraphsField } from '../ParagraphsField';
@@ -36,7 +36,7 @@ const render = ({ subject, message: paragraphs }: MailMessage) => {
     { kind: 'newsletter', subject, paragraphs },
     { email: 'reader@example.com', siteUrl },
   );
-  return siteMail(written, { siteUrl, from: 'office@example.com' });
+  return previewMail(written, siteUrl);
 };
 
 /** The editor of the message box, for a mail to everybody who confirmed. The input is kept until it is sent. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { mailCopy } from '@/content/mail';
-import { quoteMail, siteMail } from '@/ui/mail/mailFunctions';
+import { quoteMail, previewMail } from '@/ui/mail/mailFunctions';
 import { MailParts } from '@/ui/mail/MailParts';
 import { useDebouncedValue } from '@/ui/useDebouncedValue';
 import { toOffer, type OfferValues } from './offerForm';
@@ -15,7 +15,7 @@ const render = (number: string, values: OfferValues) => {
     { kind: 'quoteOffer', number, question: null, offer: { ...offer, price: offer.price || '0' } },
     { key: '', email: 'customer@example.com', pageUrl: siteUrl },
   );
-  return siteMail(written, { siteUrl, from: 'office@example.com' });
+  return previewMail(written, siteUrl);
 };
 
 /** The mail that brings an offer, rendered by the function that renders the mail itself. */
