@@ -122,7 +122,9 @@ describe('reportBrowserErrors', () => {
     ]);
   });
 
-  it('sends what the content policy has blocked, by its origin', () => {
+  it('sends what the content policy has blocked, by its origin, also in Safari 16', () => {
+    const { canParse } = URL;
+    Object.assign(URL, { canParse: undefined });
     const block = (blockedURI: string, disposition = 'enforce') =>
       document.dispatchEvent(
         Object.assign(new Event('securitypolicyviolation'), {
@@ -140,6 +142,7 @@ describe('reportBrowserErrors', () => {
     block('inline');
     block('data:image/png;base64,AAAA');
     block('https://reported.test/', 'report');
+    Object.assign(URL, { canParse });
     expect(sent.map(({ kind, message }) => [kind, message])).toEqual([
       ['policy', 'img-src blocked https://tracker.test'],
       ['policy', 'img-src blocked inline'],

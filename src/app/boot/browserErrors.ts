@@ -61,10 +61,19 @@ const ofRejection = ({ reason }: PromiseRejectionEvent, origin: string): Report 
   place: placesIn((reason as Error | undefined)?.stack ?? '', origin),
 });
 
+/** `URL.canParse` is missing in Safari before 17. */
+const urlOf = (text: string): URL | undefined => {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
+};
+
 /** Only the origin of what was blocked: the rest of its address may be anything. */
 const ofViolation = (violation: SecurityPolicyViolationEvent, origin: string): Report => {
   const { effectiveDirective, blockedURI, sourceFile, lineNumber, columnNumber } = violation;
-  const blocked = URL.canParse(blockedURI) ? new URL(blockedURI) : undefined;
+  const blocked = urlOf(blockedURI);
   const source = !blocked || blocked.origin === 'null' ? blockedURI.split(':')[0] : blocked.origin;
   return {
     kind: 'policy',
