@@ -1,6 +1,9 @@
 /** Status of what the caller may not do (RFC 9110, section 15.5.4). */
 export const FORBIDDEN = 403;
 
+/** Status of what is not there (RFC 9110, section 15.5.5). */
+export const NOT_FOUND = 404;
+
 /** Status of a rate limit (RFC 6585, section 4). */
 export const TOO_MANY_REQUESTS = 429;
 

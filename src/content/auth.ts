@@ -27,6 +27,8 @@ export const authCopy = {
   code: 'Code',
   codeMissing: 'Enter all six digits',
   codeWrong: 'That code is wrong or has expired. Enter the one your app shows now.',
+  factorGone:
+    'This set-up was removed, or begun anew in another tab. Cancel, and begin again from what is shown then.',
   confirm: 'Confirm',
   otherAccount: 'Use another account',
 

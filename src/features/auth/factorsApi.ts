@@ -1,5 +1,6 @@
 import { api } from '@/api/api';
 import { brand } from '@/brand/brand';
+import { NOT_FOUND } from '@/config/status';
 import { settingsCopy } from '@/content/auth';
 import type { Db } from '@/supabase/client';
 import { inWords } from './authError';
@@ -18,8 +19,6 @@ export interface NewFactor {
   uri: string;
   key: string;
 }
-
-const NOT_FOUND = 404;
 
 /** Requests an invalid factor type: a server with second factors rejects the type, one without them the route (404). */
 const isOffered = async (db: Db) => {

@@ -1,4 +1,4 @@
-import { FORBIDDEN } from '@/config/status';
+import { FORBIDDEN, NOT_FOUND } from '@/config/status';
 import { authCopy } from '@/content/auth';
 import type { Db } from '@/supabase/client';
 import { inWords, type AuthError } from './authError';
@@ -25,6 +25,8 @@ export const enterCode = async (db: Db, code: string) => {
   return verifyCode(db, factor.id, code);
 };
 
+const VERIFYING = { 422: authCopy.codeWrong, [NOT_FOUND]: authCopy.factorGone };
+
 /** Codes that are being verified. */
 const underWay = new WeakMap<Db, Promise<unknown>>();
 
@@ -33,7 +35,7 @@ export const verifyCode = async (db: Db, factorId: string, code: string) => {
   const verifying = db.auth.mfa.challengeAndVerify({ factorId, code });
   underWay.set(db, verifying);
   const { error } = await verifying;
-  return { data: null, error: error && inWords(error, { 422: authCopy.codeWrong }) };
+  return { data: null, error: error && inWords(error, VERIFYING) };
 };
 
 /** The session's token, once no code is being verified: meanwhile the server may expect the one that is on its way. */

@@ -317,6 +317,13 @@ describe('two-step sign-in in the settings', () => {
     expect(await screen.findByText('Could not turn off two-step sign-in')).toBeVisible();
   });
 
+  it('says that it was begun anew or removed in another tab', async () => {
+    const gone = new Reply(404, { error_code: 'mfa_factor_not_found', msg: 'Factor not found' });
+    const app = await open({ 'POST /auth/v1/factors/f/challenge': gone });
+    await confirm(app);
+    expect(await screen.findByText(/begun anew in another tab/)).toBeVisible();
+  });
+
   it('can be left on, and keeps the focus', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
