@@ -143,6 +143,18 @@ describe('the newsletter page', () => {
     ).toBeVisible();
   });
 
+  it('shows the preview on a page that is served without TLS', async () => {
+    Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
+    try {
+      await openPage();
+      write(first(), 'They fall.');
+      const frame = screen.getByTitle<HTMLIFrameElement>('Preview of the e-mail');
+      await waitFor(() => expect(frame.srcdoc).toContain('They fall.'));
+    } finally {
+      Reflect.deleteProperty(crypto, 'randomUUID');
+    }
+  });
+
   it('keeps the draft over a reload', async () => {
     const before = await openPage();
     fill();
