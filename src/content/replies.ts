@@ -1,3 +1,5 @@
+import { counted } from './counted';
+
 /** What whoever writes to the company is told of its answers. */
 export const replyCopy = {
   /** True whatever an owner has set, so that it can stand in a page before anybody has asked. */
@@ -17,7 +19,7 @@ export const replyTimeCopy = {
   rule: 'Enter 1 to 240 hours, or nothing',
   save: 'Save',
   now: (hours: number | null) =>
-    `${hours === null ? 'Nothing is claimed' : `${hours} hours are stored`} now. Save again to replace that with what you typed.`,
+    `${hours === null ? 'Nothing is claimed' : `${counted(hours, 'hour')} ${hours === 1 ? 'is' : 'are'} stored`} now. Save again to replace that with what you typed.`,
   saved: 'Reply time saved',
   notSaved: 'The reply time could not be saved',
 } as const;

@@ -128,7 +128,10 @@ describe('hours of the chat that a colleague changes', () => {
 });
 
 describe('a reply time that a colleague changes', () => {
-  it('is kept when it is saved with another, and replaced once it was seen', async () => {
+  it.each([
+    [24, /^24 hours are stored now\./],
+    [1, /^1 hour is stored now\./],
+  ])('to %p is kept when it is saved with another, and replaced once it was seen', async (theirs, said) => {
     const { state, replace } = shared<{ hours: number | null }>({ hours: null }, 'the reply time');
     const { user } = openSettings({
       [rpc('reply_time')]: () => state.stored.hours,
@@ -138,10 +141,10 @@ describe('a reply time that a colleague changes', () => {
     const panel = await panelOf('Reply time');
     const field = await panel.findByRole('textbox', {}, SLOW);
     await user.type(field, '8');
-    state.stored = { hours: 24 };
+    state.stored = { hours: theirs };
     await user.click(panel.getByRole('button', { name: 'Save' }));
     expect(await panel.findByText('Somebody has changed the reply time.')).toBeVisible();
-    expect(panel.getByText(/^24 hours are stored now\./)).toBeVisible();
+    expect(panel.getByText(said)).toBeVisible();
     expect(field).toHaveValue('8');
     await user.click(panel.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Reply time saved')).toBeVisible();
