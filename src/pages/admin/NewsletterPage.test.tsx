@@ -129,18 +129,14 @@ describe('the newsletter page', () => {
     expect(subject()).toHaveValue(' Rates in May ');
   });
 
-  it('says why a test failed', async () => {
-    const { user } = await openPage({
-      [TEST]: new Reply(429, {
-        status: 'error',
-        data: { message: 'Too many requests, try again in an hour.' },
-      }),
-    });
+  it.each([
+    [429, 'Too many requests, try again in an hour.'],
+    [502, 'The mail server did not accept this message: 550 No such user.'],
+  ])('says why a test failed: %p', async (status, message) => {
+    const { user } = await openPage({ [TEST]: new Reply(status, { status: 'error', data: { message } }) });
     fill();
     await user.click(button('Send me a test'));
-    expect(
-      await screen.findByText('Too many requests, try again in an hour. What you typed is still here.'),
-    ).toBeVisible();
+    expect(await screen.findByText(`${message} What you typed is still here.`)).toBeVisible();
   });
 
   it('shows the preview on a page that is served without TLS', async () => {

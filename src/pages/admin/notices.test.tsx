@@ -64,6 +64,16 @@ describe('the settings of notices', () => {
     ]);
   });
 
+  it('say why a test was not sent', async () => {
+    const message = 'The mail server did not accept this message: 550 No such user.';
+    const { user } = await open({
+      'POST /functions/v1/notices': new Reply(502, { status: 'error', data: { message } }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit words of “Departed”' }));
+    await user.click(await screen.findByRole('button', { name: 'Send me a test' }));
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+
   it('can only be read by the office', async () => {
     open({ [rpc('my_role')]: 'office' });
     expect(await box()).toBeDisabled();

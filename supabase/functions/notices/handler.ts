@@ -57,7 +57,7 @@ export const createNotices = (settings: NoticeSettings): Notices => {
     mail ? sendWaitingMails({ service, mail, siteUrl, functionUrl, log }, isOver) : 0;
 
   const send = async (written: SiteMail, what: string) => {
-    if (!mail) throw new Refused(503, NO_MAIL);
+    if (!mail) throw new Refused(503, 'This site has no mail server, so the test was not sent.');
     const outgoing = siteMail(written, { siteUrl, from: mail.from });
     const { state, tries, reason } = await deliver(mail.transport, outgoing, clock);
     log(`mail ${outgoing.key}: ${state} after ${tries}, ${what}`);

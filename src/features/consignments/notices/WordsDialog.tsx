@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useMemo, useState } from 'react';
 import { object } from 'yup';
+import { refusalOf } from '@/api/refusalOf';
 import { CONFLICT } from '@/config/status';
 import { storageKeys } from '@/config/storageKeys';
 import { noticeRulesCopy as words } from '@/content/notices';
@@ -146,7 +147,7 @@ function WordsFields({ about, name, busy }: { about: string; name: string; busy:
         )}
       </Stack>
       <div role="status">{!isLoading && data && <Alert severity="success">{data}</Alert>}</div>
-      {!isLoading && error && <Alert severity="error">{error.message}</Alert>}
+      {!isLoading && error && <Alert severity="error">{refusalOf(error)}</Alert>}
       <NoticePreview content={content} />
     </>
   );

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormikProvider, useFormik } from 'formik';
 import { useRef, useState } from 'react';
+import { refusalOf } from '@/api/refusalOf';
 import { storageKeys } from '@/config/storageKeys';
 import { newslettersCopy as words } from '@/content/newsletters';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
@@ -96,7 +97,7 @@ export function ComposeNewsletter({ confirmed }: { confirmed: number }) {
           {tested.data && !tested.isLoading && <Alert severity="success">{tested.data}</Alert>}
         </Box>
         {tested.error && !tested.isLoading && (
-          <Alert severity="error">{words.kept(tested.error.message ?? words.notTested)}</Alert>
+          <Alert severity="error">{words.kept(refusalOf(tested.error) || words.notTested)}</Alert>
         )}
         {confirmed === 0 && <Typography color="textSecondary">{words.sendNobody}</Typography>}
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
