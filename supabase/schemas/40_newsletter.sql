@@ -7,7 +7,7 @@ create table public."newsLetter" (
   country private.required_line not null,
   created_at timestamptz not null default now()
 );
-create index "newsLetter_email" on public."newsLetter" (lower(email));
+create index "newsLetter_email" on public."newsLetter" (lower(btrim(email)));
 
 create trigger limit_inserts before insert on public."newsLetter" for each row
   when (current_user in ('anon', 'authenticated')) execute function private.limit_inserts();
@@ -17,8 +17,8 @@ create trigger limit_inserts before insert on public."newsLetter" for each row
 create function private.drop_known_address() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform pg_advisory_xact_lock(hashtextextended(lower(new.email), 0));
-  if exists (select from public."newsLetter" where lower(email) = lower(new.email) and id <> new.id) then
+  perform pg_advisory_xact_lock(hashtextextended(lower(btrim(new.email)), 0));
+  if exists (select from public."newsLetter" where lower(btrim(email)) = lower(btrim(new.email)) and id <> new.id) then
     delete from public."newsLetter" where id = new.id;
   end if;
   return null;

@@ -88,10 +88,11 @@ create function public.confirm_newsletter(token text) returns jsonb language sql
 $$;
 grant execute on function public.confirm_newsletter(text) to anon, authenticated;
 
--- With every row of the address: one that is written in other letters is the same reader.
+-- With every row of the address: one that is written in other letters, or with spaces around it, is the same reader.
 create function private.drop_subscriber(known bigint) returns void language plpgsql volatile set search_path = '' as $$
 begin
-  delete from public."newsLetter" where lower(email) = (select lower(email) from public."newsLetter" where id = known);
+  delete from public."newsLetter"
+  where lower(btrim(email)) = (select lower(btrim(email)) from public."newsLetter" where id = known);
 end $$;
 
 create function private.stop_newsletter(token text) returns void
