@@ -135,6 +135,8 @@ create function private.newsletter_shown(known private.newsletter) returns jsonb
   select jsonb_build_object('id', known.id, 'subject', known.subject, 'madeAt', private.instant(known.made_at),
     'madeBy', known.made_by, 'paused', known.paused_at is not null, 'cancelled', known.cancelled_at is not null,
     'total', known.total, 'counts', coalesce(jsonb_object_agg(state, mails), '{}'),
+    'again', (select count(*) from private.queued_mail
+              where newsletter = known.id and state = 'failed' and subscriber is not null and private.is_mail_address(email)),
     'reasons', coalesce((
       select jsonb_agg(jsonb_build_object('state', state, 'reason', reason, 'count', mails) order by mails desc, reason)
       from (select state, coalesce(reason, '') as reason, count(*) as mails from private.queued_mail
@@ -159,7 +161,7 @@ grant execute on function private.newsletters() to authenticated;
 
 -- How many subscribers were never asked, were asked, and have confirmed; and the ten newest mails to them: {unasked, asked,
 -- confirmed, sent: [{id, subject (null: the question whether to confirm), madeAt, madeBy, paused, cancelled, total, counts by
--- state, reasons: [{state, reason, count}]}]}.
+-- state, again (how many `resend_newsletter` sends), reasons: [{state, reason, count}]}]}.
 create function public.newsletters() returns jsonb language sql stable set search_path = '' as $$
   select private.newsletters()
 $$;

@@ -21,6 +21,7 @@ interface Shown {
   cancelled: boolean;
   total: number;
   counts: Record<string, number>;
+  again: number;
   reasons: { state: string; reason: string; count: number }[];
 }
 
@@ -108,8 +109,8 @@ describe('newsletters', () => {
     await subscribe('no address', 'ada@reader.test');
     await ask();
     expect(await claim()).toHaveLength(1);
-    const { id, counts, reasons } = await newest();
-    expect(counts).toEqual({ failed: 1, sending: 1 });
+    const { id, counts, again, reasons } = await newest();
+    expect([counts, again]).toEqual([{ failed: 1, sending: 1 }, 0]);
     expect(reasons).toEqual([
       { state: 'failed', reason: 'There is no e-mail address that mail can be sent to.', count: 1 },
     ]);
@@ -270,6 +271,7 @@ describe('newsletters', () => {
       { sent: 1, failed: 1 },
       [{ state: 'failed', reason: 'Mailbox full', count: 1 }],
     ]);
+    expect((await newest()).again).toBe(1);
     expect(await rpc('unsent_notices', {}, roles.admin)).toEqual([]);
     expect(await rpc('resend_newsletter', { newsletter: id }, roles.admin)).toBe(1);
     expect((await claim()).map(({ email }) => email)).toEqual(['eve@reader.test']);

@@ -22,6 +22,7 @@ const aNewsletter = (changes: Partial<SentNewsletter> = {}): SentNewsletter => (
   cancelled: false,
   total: 1200,
   counts: { sent: 1200 },
+  again: 0,
   reasons: [],
   ...changes,
 });
@@ -186,21 +187,44 @@ describe('the newsletter page', () => {
         sent: [
           aNewsletter({
             counts: { sent: 1190, failed: 8, unknown: 2 },
+            again: 7,
             reasons: [
               { state: 'failed', reason: 'Mailbox full', count: 8 },
               { state: 'unknown', reason: '', count: 2 },
             ],
           }),
-          aNewsletter({ id: 6, subject: null, cancelled: true, counts: { failed: 1, cancelled: 1199 } }),
+          aNewsletter({
+            id: 6,
+            subject: null,
+            cancelled: true,
+            counts: { failed: 1, cancelled: 1199 },
+            again: 1,
+          }),
         ],
       }),
-      [RESEND]: 8,
+      [RESEND]: 7,
     });
     expect(screen.getByText('8 not sent: Mailbox full')).toBeVisible();
     expect(screen.getByText('2 perhaps sent: No reason is known')).toBeVisible();
     expect(screen.getByText('Question whether to confirm')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Send the failed ones again: “Rates in May”' }));
     await waitFor(() => expect(calls).toContainEqual([RESEND, { newsletter: 7 }]));
+  });
+
+  it('offers to send nothing again to addresses that no mail can be sent to', async () => {
+    const reason = 'There is no e-mail address that mail can be sent to.';
+    await openPage({
+      [DESK]: desk({
+        sent: [
+          aNewsletter({
+            counts: { sent: 1199, failed: 1 },
+            reasons: [{ state: 'failed', reason, count: 1 }],
+          }),
+        ],
+      }),
+    });
+    expect(screen.getByText(`1 not sent: ${reason}`)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Send the failed ones again/ })).not.toBeInTheDocument();
   });
 
   it('can be loaded again when that failed', async () => {

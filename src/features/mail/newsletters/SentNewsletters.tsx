@@ -53,11 +53,11 @@ const inForcedColors = {
 const states = Object.keys(words.states) as MailState[];
 
 function Sent({ newsletter, onCancel }: { newsletter: SentNewsletter; onCancel: () => void }) {
-  const { id, madeAt, madeBy, paused, cancelled, total, counts, reasons } = newsletter;
+  const { id, madeAt, madeBy, paused, cancelled, total, counts, again, reasons } = newsletter;
   const [pause, { isLoading }] = usePauseNewsletterMutation();
   const [resend, resending] = useResendNewsletterMutation();
   const name = nameOf(newsletter);
-  const { waiting = 0, sending = 0, failed = 0 } = counts;
+  const { waiting = 0, sending = 0 } = counts;
   const done = total - waiting - sending;
   return (
     <Stack component="li" spacing={1}>
@@ -111,7 +111,7 @@ function Sent({ newsletter, onCancel }: { newsletter: SentNewsletter; onCancel: 
             </Button>
           </>
         )}
-        {failed > 0 && !cancelled && (
+        {again > 0 && !cancelled && (
           <Button
             variant="formBack"
             loading={resending.isLoading}

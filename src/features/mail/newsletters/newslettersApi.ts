@@ -17,6 +17,8 @@ export interface SentNewsletter {
   /** How many it was queued for. */
   total: number;
   counts: Partial<Record<MailState, number>>;
+  /** How many failed, and can be sent again. */
+  again: number;
   /** Of those that were not sent, or that may not have been. */
   reasons: readonly { state: 'failed' | 'unknown'; reason: string; count: number }[];
 }
