@@ -154,14 +154,18 @@ begin
       'asked', count(*) filter (where asked_at is not null and confirmed_at is null),
       'confirmed', count(confirmed_at),
       'sent', (select coalesce(jsonb_agg(private.newsletter_shown(known) order by (known).id desc), '[]')
-               from (select newsletter as known from private.newsletter order by id desc limit 10) as newest))
+               from (
+                 select letter as known from private.newsletter as letter
+                 where id in (select id from private.newsletter order by id desc limit 10)
+                   or exists (select from private.queued_mail where newsletter = letter.id and state in ('waiting', 'sending'))
+               ) as listed))
     from public."newsLetter" left join private.subscription on subscriber = id);
 end $$;
 grant execute on function private.newsletters() to authenticated;
 
--- How many subscribers were never asked, were asked, and have confirmed; and the ten newest mails to them: {unasked, asked,
--- confirmed, sent: [{id, subject (null: the question whether to confirm), madeAt, madeBy, paused, cancelled, total, counts by
--- state, again (how many `resend_newsletter` sends), reasons: [{state, reason, count}]}]}.
+-- How many subscribers were never asked, were asked, and have confirmed; and the ten newest mails to them, with the older ones that have
+-- not left altogether: {unasked, asked, confirmed, sent: [{id, subject (null: the question whether to confirm), madeAt, madeBy, paused,
+-- cancelled, total, counts by state, again (how many `resend_newsletter` sends), reasons: [{state, reason, count}]}]}.
 create function public.newsletters() returns jsonb language sql stable set search_path = '' as $$
   select private.newsletters()
 $$;

@@ -180,6 +180,20 @@ describe('newsletters', () => {
     expect(await claim()).toHaveLength(1);
   });
 
+  it('are listed for as long as something of them waits, also behind ten newer ones', async () => {
+    await confirmed('ada@reader.test');
+    await send({ subject: 'Paused' });
+    const { id } = await newest();
+    await rpc('pause_newsletter', { newsletter: id, paused: true }, roles.admin);
+    for (let number = 1; number <= 10; number++) await send({ subject: `Newer ${number}` });
+    for (const { message } of await claim()) await settle(message, 'sent');
+    const subjects = async () => (await desk()).sent.map(({ subject }) => subject);
+    expect((await subjects()).at(-1)).toBe('Paused');
+    expect(await subjects()).toHaveLength(11);
+    await rpc('cancel_newsletter', { newsletter: id }, roles.admin);
+    expect((await subjects()).at(-1)).toBe('Newer 1');
+  });
+
   it('do not keep another newsletter waiting while one is paused', async () => {
     await confirmed('ada@reader.test');
     await send();

@@ -23,7 +23,7 @@ export interface SentNewsletter {
   reasons: readonly { state: 'failed' | 'unknown'; reason: string; count: number }[];
 }
 
-/** How many subscribers there are of each kind, and the ten newest mails to them. */
+/** How many subscribers there are of each kind, and the ten newest mails to them, with older ones of which something waits. */
 export interface Newsletters {
   unasked: number;
   asked: number;
