@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { paths } from '@/config/paths';
 import { subscriptionCopy as words } from '@/content/newsletters';
 import { ErrorState } from '@/ui/ErrorState';
+import { useFocusAfterBusy } from '@/ui/focus/useFocusAfterBusy';
 import { LinkEnded } from '@/ui/LinkEnded';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import {
@@ -21,6 +22,8 @@ export function SubscriptionPanel({ token }: { token: string }) {
   const { data, error, isFetching, refetch } = useSubscriptionQuery(token);
   const [confirm, confirming] = useConfirmSubscriptionMutation();
   const [stop, stopping] = useStopSubscriptionMutation();
+  const confirmButton = useFocusAfterBusy(confirming.isLoading);
+  const stopButton = useFocusAfterBusy(stopping.isLoading);
   const standing = useRef<HTMLParagraphElement>(null);
   if (stopping.isSuccess) return <LinkEnded message={words.stopped} severity="success" next={next} />;
   if (data === null || confirming.data === null)
@@ -46,6 +49,7 @@ export function SubscriptionPanel({ token }: { token: string }) {
       {confirming.error && <Alert severity="error">{confirming.error.message}</Alert>}
       {!confirmed && (
         <Button
+          ref={confirmButton}
           variant="formBTN"
           loading={confirming.isLoading}
           onClick={() => void onConfirm()}
@@ -57,6 +61,7 @@ export function SubscriptionPanel({ token }: { token: string }) {
       <Typography>{words.stopHint}</Typography>
       {stopping.error && <Alert severity="error">{stopping.error.message}</Alert>}
       <Button
+        ref={stopButton}
         variant="formBack"
         loading={stopping.isLoading}
         onClick={() => void stop(token)}

@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@/config/paths';
 import type { Newsletters, SentNewsletter } from '@/features/mail/newsletters/newslettersApi';
 import { first, subject, write } from '@/test/mailPage';
+import { loseFocus } from '@/test/loseFocus';
 import { openSignedIn } from '@/test/signedIn';
-import { NO_ANSWER, refusal, Reply, type Script } from '@/test/stubBackend';
+import { NO_ANSWER, onItsWay, refusal, Reply, type Script } from '@/test/stubBackend';
 
 const DESK = 'POST /rest/v1/rpc/newsletters';
 const ASK = 'POST /rest/v1/rpc/ask_subscribers';
@@ -209,6 +210,46 @@ describe('the newsletter page', () => {
     expect(screen.getByText('Question whether to confirm')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Send the failed ones again: “Rates in May”' }));
     await waitFor(() => expect(calls).toContainEqual([RESEND, { newsletter: 7 }]));
+  });
+
+  it.each([
+    ['Pause “Rates in May”', PAUSE, new Reply(204)],
+    ['Send the failed ones again: “Rates in May”', RESEND, 3],
+    ['Send me a test', TEST, { status: 'success', data: { message: 'The test is on its way' } }],
+  ])('gives the focus back to “%s”, which is disabled while it works', async (name, call, reply) => {
+    const answer = onItsWay(reply);
+    const { user } = await openPage({
+      [DESK]: desk({ sent: [aNewsletter({ counts: { waiting: 1197, failed: 3 }, again: 3 })] }),
+      [call]: () => answer.arrived,
+    });
+    fill();
+    await user.click(button(name));
+    await waitFor(() => expect(button(name)).toBeDisabled());
+    loseFocus();
+    answer.release();
+    await waitFor(() => expect(button(name)).toHaveFocus());
+  });
+
+  it('keeps the focus beside buttons that go', async () => {
+    const known = { unasked: 3, sent: [aNewsletter({ counts: { waiting: 1200 } })] };
+    const { user } = await openPage({
+      [DESK]: () => desk(known),
+      [ASK]: () => {
+        known.unasked = 0;
+        return 3;
+      },
+      [CANCEL]: () => {
+        known.sent = [aNewsletter({ cancelled: true, counts: { cancelled: 1200 } })];
+        return new Reply(204);
+      },
+    });
+    await user.click(button('Ask for confirmation'));
+    await user.click(dialog().getByRole('button', { name: 'Ask' }));
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Who gets it' })).toHaveFocus());
+    await user.click(button('Cancel the rest of “Rates in May”'));
+    await user.click(dialog().getByRole('button', { name: 'Cancel the rest' }));
+    const left = (await screen.findByText('1,200 canceled')).closest('li');
+    await waitFor(() => expect(left).toHaveFocus());
   });
 
   it('offers to send nothing again to addresses that no mail can be sent to', async () => {

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { loseFocus } from '@/test/loseFocus';
 import { renderApp } from '@/test/renderApp';
-import { refusal, Reply, type Script } from '@/test/stubBackend';
+import { onItsWay, refusal, Reply, type Script } from '@/test/stubBackend';
 
 const TOKEN = 'f00'.repeat(20);
 const STATE = 'POST /rest/v1/rpc/newsletter_state';
@@ -59,6 +60,19 @@ describe('the page of a link in a newsletter', () => {
     expect(await screen.findByText('Confirmed. You get our next newsletter.')).toBeVisible();
     await user.click(await press('Leave the newsletter'));
     expect(await screen.findByText(/^You have left the newsletter/)).toBeVisible();
+  });
+
+  it.each([
+    ['Yes, send it to me', CONFIRM],
+    ['No, delete my address', STOP],
+  ])('gives the focus back to “%s” when that fails', async (name, call) => {
+    const answer = onItsWay(refusal(403, '42501', 'no'));
+    const { user } = open({ [STATE]: reader(false), [call]: () => answer.arrived });
+    await user.click(await press(name));
+    await waitFor(async () => expect(await press(name)).toBeDisabled());
+    loseFocus();
+    answer.release();
+    await waitFor(async () => expect(await press(name)).toHaveFocus());
   });
 
   it('asks for the link again where the address has none', async () => {

@@ -9,6 +9,7 @@ import { refusalOf } from '@/api/refusalOf';
 import { storageKeys } from '@/config/storageKeys';
 import { newslettersCopy as words } from '@/content/newsletters';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { useFocusAfterBusy } from '@/ui/focus/useFocusAfterBusy';
 import { FormField } from '@/ui/forms/FormField';
 import { openRequestKey } from '@/ui/forms/requestKey';
 import { dropDraft, readDraft } from '@/ui/forms/sessionDraft';
@@ -76,6 +77,7 @@ export function ComposeNewsletter({ confirmed }: { confirmed: number }) {
     },
   });
   const busy = form.isSubmitting || sending.isLoading;
+  const testButton = useFocusAfterBusy(tested.isLoading);
   return (
     <FormikProvider value={form}>
       <WritingBesidePreview
@@ -110,6 +112,7 @@ export function ComposeNewsletter({ confirmed }: { confirmed: number }) {
             {words.send(confirmed)}
           </Button>
           <Button
+            ref={testButton}
             type="submit"
             variant="formBack"
             loading={tested.isLoading}

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { newslettersCopy as words } from '@/content/newsletters';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
 import { Panel } from '@/ui/Panel';
 import { useQuestion } from '@/ui/useQuestion';
 import { useAskSubscribersMutation, type Newsletters } from './newslettersApi';
@@ -21,7 +22,7 @@ export function Readers(counts: Pick<Newsletters, (typeof kinds)[number]>) {
     problem: mutation.error?.message,
   });
   return (
-    <Panel heading={words.readers}>
+    <Panel heading={words.readers} ref={useFocusOnChange(counts.unasked > 0)}>
       <Stack spacing={2.5} sx={{ alignItems: 'flex-start' }}>
         <Box
           component="dl"

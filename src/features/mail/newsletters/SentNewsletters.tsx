@@ -6,6 +6,8 @@ import Typography from '@mui/material/Typography';
 import { newslettersCopy as words } from '@/content/newsletters';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Timestamp } from '@/ui/dates/Timestamp';
+import { useFocusAfterBusy } from '@/ui/focus/useFocusAfterBusy';
+import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
 import { Panel } from '@/ui/Panel';
 import { plainList } from '@/ui/plainList';
 import { useQuestion } from '@/ui/useQuestion';
@@ -56,11 +58,16 @@ function Sent({ newsletter, onCancel }: { newsletter: SentNewsletter; onCancel: 
   const { id, madeAt, madeBy, paused, cancelled, total, counts, again, reasons } = newsletter;
   const [pause, { isLoading }] = usePauseNewsletterMutation();
   const [resend, resending] = useResendNewsletterMutation();
+  const pauseButton = useFocusAfterBusy(isLoading);
+  const resendButton = useFocusAfterBusy(resending.isLoading);
   const name = nameOf(newsletter);
   const { waiting = 0, sending = 0 } = counts;
   const done = total - waiting - sending;
+  const canEnd = waiting > 0 && !cancelled;
+  const canRepeat = again > 0 && !cancelled;
+  const place = useFocusOnChange<HTMLLIElement>(`${canEnd} ${canRepeat}`); // buttons go with what they were for
   return (
-    <Stack component="li" spacing={1}>
+    <Stack component="li" ref={place} tabIndex={-1} spacing={1}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
         <Typography component="h3" dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           {name}
@@ -96,9 +103,10 @@ function Sent({ newsletter, onCancel }: { newsletter: SentNewsletter; onCancel: 
         </Stack>
       )}
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5, '&:empty': { display: 'none' } }}>
-        {waiting > 0 && !cancelled && (
+        {canEnd && (
           <>
             <Button
+              ref={pauseButton}
               variant="formBack"
               loading={isLoading}
               aria-label={paused ? words.resumeOf(name) : words.pauseOf(name)}
@@ -111,8 +119,9 @@ function Sent({ newsletter, onCancel }: { newsletter: SentNewsletter; onCancel: 
             </Button>
           </>
         )}
-        {again > 0 && !cancelled && (
+        {canRepeat && (
           <Button
+            ref={resendButton}
             variant="formBack"
             loading={resending.isLoading}
             aria-label={words.resendOf(name)}
