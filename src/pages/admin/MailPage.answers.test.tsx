@@ -5,6 +5,7 @@ import {
   asksForOne,
   company,
   failure,
+  fill,
   first,
   listed,
   LOG,
@@ -138,6 +139,23 @@ describe('an answer to an inquiry', () => {
     await app.user.click(send());
     expect(await screen.findByText(/^No\. What you typed is still here/)).toBeVisible();
     expect(texts()[0]).toBe('Dear Zoë, it is here.');
+  });
+
+  it('is still one after another mail was sent in between', async () => {
+    const { sent, script } = recorder();
+    const app = await open(script);
+    await app.user.click(screen.getByText('All messages'));
+    await waitFor(() => expect(address()).toHaveValue(''));
+    await fill(app);
+    await app.user.click(send());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await waitFor(() => expect(subject()).toHaveValue(''));
+    app.back();
+    await screen.findByDisplayValue('Re: Your inquiry about AG123XYZ [#7]');
+    await waitFor(() => expect(toWho()).toHaveValue('sender'));
+    await app.user.click(send());
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent.map(({ answers }) => answers)).toEqual([undefined, { inquiry: 7, handledAt: null }]);
   });
 
   it('to one that was deleted is sent', async () => {

@@ -24,28 +24,30 @@ import { PreparedAnswers } from './PreparedAnswers';
  */
 export function MailPage() {
   const [params] = useSearchParams();
-  const [round, setRound] = useState(0);
+  const [sent, setSent] = useState<readonly string[]>([]); // the drafts, each as often as a mail was sent
   const [kept, setKept] = useState<KeptMail>();
   const heading = useRef<HTMLHeadingElement>(null);
+  const to = params.get('to') ?? '';
   const id = Number(params.get('inquiry')) || 0;
+  const consignmentId = Number(params.get('consignment')) || 0;
+  const quote = params.get('quote') ?? '';
+  const subject = consignmentId > 0 ? ` about ${consignmentId}` : id > 0 ? ` ${id}` : quote && ` ${quote}`;
+  const draft = `${to}${subject}`;
+  const round = sent.filter((one) => one === draft).length;
   // The next mail after a reply is not one to the same inquiry.
   const answered = useAnsweredInquiry(round === 0 ? id : 0);
   const { inquiry } = answered;
-  const consignmentId = Number(params.get('consignment')) || 0;
   const { currentData: consignment, isFetching: isChoosing } = useGetConsignmentQuery(consignmentId, {
     skip: consignmentId === 0,
   });
-  const quote = params.get('quote') ?? '';
   const aboutQuote = quote ? { subject: mailCopy.quoteSubject(quote), text: '' } : undefined;
   const addressee = {
-    to: params.get('to') ?? '',
+    to,
     name: params.get('name') ?? '',
     quoted: inquiry ? inquiryQuote(inquiry) : aboutQuote,
     parties: round === 0 ? consignment : undefined,
   };
   const asked = inquiry ? [inquiry.comment ?? '', inquiry.trackingNo ?? ''] : [];
-  const subject = consignmentId > 0 ? ` about ${consignmentId}` : id > 0 ? ` ${id}` : quote && ` ${quote}`;
-  const draft = `${addressee.to}${subject}`;
   const isOnItsWay = answered.isLoading || (isChoosing && !consignment);
   return (
     <Stack spacing={3}>
@@ -70,7 +72,7 @@ export function MailPage() {
           answers={answered.answers}
           onSent={({ subject: about, keptAt }) => {
             setKept(keptAt === undefined ? undefined : { subject: about, keptAt });
-            setRound(round + 1);
+            setSent([...sent, draft]);
             heading.current?.focus();
           }}
         />
