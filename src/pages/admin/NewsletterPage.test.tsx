@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@/config/paths';
 import type { Newsletters, SentNewsletter } from '@/features/mail/newsletters/newslettersApi';
 import { first, subject, write } from '@/test/mailPage';
@@ -105,6 +105,29 @@ describe('the newsletter page', () => {
     );
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
+  });
+
+  it('is fixed for as long as it is sent, also to who leaves and comes back, and empty afterwards', async () => {
+    const answer = onItsWay(1200);
+    const { user, back, countOf } = await openPage({
+      [SEND]: () => answer.arrived,
+      'GET /rest/v1/newsLetter': new Reply(200, [], { 'content-range': '*/0' }),
+    });
+    const press = 'Send to 1,200 confirmed subscribers';
+    fill();
+    await user.click(button(press));
+    await user.click((await screen.findByRole('dialog')).querySelector('button:last-of-type') as HTMLElement);
+    await waitFor(() => expect(countOf(SEND)).toBe(1));
+    fireEvent.click(screen.getByText('To the subscribers'));
+    await screen.findByText('Newsletter subscribers');
+    back();
+    await waitFor(() => expect(subject()).toHaveValue(' Rates in May '));
+    expect(subject()).toBeDisabled();
+    expect(button(press)).toBeDisabled();
+    answer.release();
+    await waitFor(() => expect(subject()).toHaveValue(''));
+    expect(button(press)).toBeEnabled();
+    expect(sessionStorage.getItem('draft:newsletter-mail')).toBeNull();
   });
 
   it('requires a subject and text, and asks nothing before', async () => {

@@ -14,6 +14,7 @@ import { FormField } from '@/ui/forms/FormField';
 import { openRequestKey } from '@/ui/forms/requestKey';
 import { dropDraft, readDraft } from '@/ui/forms/sessionDraft';
 import { submitOnce } from '@/ui/forms/submitOnce';
+import { useSent } from '@/ui/forms/useSent';
 import { useSessionDraft } from '@/ui/forms/useSessionDraft';
 import { WritingBesidePreview } from '@/ui/forms/WritingBesidePreview';
 import { useQuestion } from '@/ui/useQuestion';
@@ -47,7 +48,8 @@ export function ComposeNewsletter({ confirmed }: { confirmed: number }) {
   const [initialValues] = useState(() => ({ ...opened, ...readDraft<MailValues>(DRAFT) }));
   const [requestKey] = useState(() => openRequestKey(storageKeys.requestKey(DRAFT)));
   const wish = useRef<'send' | 'test'>('send');
-  const [send, sending] = useSendNewsletterMutation();
+  // One state for all visits to the page: the user may leave it and return before the response arrives.
+  const [send, sending] = useSendNewsletterMutation({ fixedCacheKey: DRAFT });
   const [test, tested] = useTestNewsletterMutation();
   const form = useFormik<MailValues>({
     initialValues,
@@ -63,18 +65,20 @@ export function ComposeNewsletter({ confirmed }: { confirmed: number }) {
     verb: words.sendVerb,
     act: async (newsletter) => {
       const answer = await send({ key: requestKey.keyFor(newsletter), ...newsletter });
-      if (!answer.error) {
-        dropDraft(DRAFT);
-        requestKey.close();
-      }
+      if (!answer.error) forget(); // useSent does not run if the page was left meanwhile
       return answer;
     },
     mutation: sending,
     problem: sending.error && problemOf(sending.error),
-    onDone: () => {
-      tested.reset();
-      form.resetForm({ values: opened });
-    },
+  });
+  const forget = () => {
+    dropDraft(DRAFT);
+    requestKey.close();
+  };
+  useSent(sending.fulfilledTimeStamp, () => {
+    forget();
+    tested.reset();
+    form.resetForm({ values: opened });
   });
   const busy = form.isSubmitting || sending.isLoading;
   const testButton = useFocusAfterBusy(tested.isLoading);
