@@ -4,6 +4,7 @@ import { type Ask, askAs, askAsService, callDatabase } from '../_shared/backend.
 import { clientAddress } from '../_shared/clientAddress.ts';
 import { deliver, realClock } from '../_shared/deliver.ts';
 import { Refused } from '../_shared/refused.ts';
+import { requireSent } from '../_shared/requireSent.ts';
 import { sameOrigin } from '../_shared/sameOrigin.ts';
 import type { ServiceSettings } from '../_shared/serviceSettings.ts';
 import { type AccountLink, accountMail } from './accountMail.ts';
@@ -54,10 +55,10 @@ export const createAccount = (settings: ServiceSettings): ((request: Request) =>
 
   const send = async (link: AccountLink, { from, transport }: NonNullable<typeof mail>) => {
     const outgoing = accountMail(link, { siteUrl, from });
-    const { state, tries, reason, keptAt } = await deliver(transport, outgoing, clock);
-    log(`mail ${outgoing.key}: ${state} after ${tries}, for a link of an account`);
-    if (state !== 'sent') throw new Refused(502, `The mail server did not accept this message: ${reason}`);
-    return keptAt;
+    const delivered = await deliver(transport, outgoing, clock);
+    log(`mail ${outgoing.key}: ${delivered.state} after ${delivered.tries}, for a link of an account`);
+    requireSent(delivered);
+    return delivered.keptAt;
   };
 
   const forgot = async (request: Request, email: string): Promise<string> => {

@@ -9,6 +9,7 @@ import { noticeMail } from '../_shared/noticeMail.ts';
 import { sampleNotice } from '../_shared/sampleNotice.ts';
 import { Refused } from '../_shared/refused.ts';
 import { requireAdmin } from '../_shared/requireAdmin.ts';
+import { requireSent } from '../_shared/requireSent.ts';
 import { sameOrigin } from '../_shared/sameOrigin.ts';
 import { type SiteMail, siteMail } from '../_shared/siteMail.ts';
 import { type BegunFollow, confirmMail } from './confirmMail.ts';
@@ -59,9 +60,9 @@ export const createNotices = (settings: NoticeSettings): Notices => {
   const send = async (written: SiteMail, what: string) => {
     if (!mail) throw new Refused(503, 'This site has no mail server, so the test was not sent.');
     const outgoing = siteMail(written, { siteUrl, from: mail.from });
-    const { state, tries, reason } = await deliver(mail.transport, outgoing, clock);
-    log(`mail ${outgoing.key}: ${state} after ${tries}, ${what}`);
-    if (state !== 'sent') throw new Refused(502, `The mail server did not accept this message: ${reason}`);
+    const delivered = await deliver(mail.transport, outgoing, clock);
+    log(`mail ${outgoing.key}: ${delivered.state} after ${delivered.tries}, ${what}`);
+    requireSent(delivered);
   };
 
   const follow = async (request: Request, { etaHours, trackingId, ...wish }: Wish): Promise<string> => {
