@@ -205,6 +205,12 @@ describe('the newsletter page', () => {
     await waitFor(() => expect(calls).toContainEqual([CANCEL, { newsletter: 7 }]));
   });
 
+  it('calls a newsletter paused only while something of it is left', async () => {
+    const part = aNewsletter({ id: 8, subject: 'Ports', paused: true, counts: { sent: 1199, waiting: 1 } });
+    await openPage({ [DESK]: desk({ sent: [part, aNewsletter({ paused: true })] }) });
+    expect(screen.getByText('Paused').closest('li')).toHaveTextContent('Ports');
+  });
+
   it('groups the reasons of those that were not sent, and sends the failed ones again', async () => {
     const { user, calls } = await openPage({
       [DESK]: desk({

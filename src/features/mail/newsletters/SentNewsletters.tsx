@@ -63,6 +63,7 @@ function Sent({ newsletter, onCancel }: { newsletter: SentNewsletter; onCancel: 
   const name = nameOf(newsletter);
   const { waiting = 0, sending = 0 } = counts;
   const done = total - waiting - sending;
+  const isUnderWay = waiting + sending > 0;
   const canEnd = waiting > 0 && !cancelled;
   const canRepeat = again > 0 && !cancelled;
   const place = useFocusOnChange<HTMLLIElement>(`${canEnd} ${canRepeat}`); // buttons go with what they were for
@@ -76,9 +77,9 @@ function Sent({ newsletter, onCancel }: { newsletter: SentNewsletter; onCancel: 
           <Timestamp instant={madeAt} /> {madeBy && words.by(madeBy)}
         </Typography>
         {cancelled && <Chip size="small" variant="outlined" label={words.cancelled} />}
-        {paused && !cancelled && <Chip size="small" variant="outlined" label={words.paused} />}
+        {paused && isUnderWay && !cancelled && <Chip size="small" variant="outlined" label={words.paused} />}
       </Stack>
-      {waiting + sending > 0 && (
+      {isUnderWay && (
         <LinearProgress
           variant="determinate"
           value={total > 0 ? (done / total) * 100 : 0}
