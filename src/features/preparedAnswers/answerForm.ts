@@ -4,7 +4,7 @@ import type { ApiError } from '@/api/supabaseBaseQuery';
 import { RAISE_EXCEPTION, UNIQUE_VIOLATION } from '@/config/status';
 import { preparedAnswersCopy as words } from '@/content/preparedAnswers';
 import { withoutPlaceholders } from '@/ui/answers/placeholders';
-import { note, requiredLine } from '@/ui/forms/textRules';
+import { note, required, requiredLine } from '@/ui/forms/textRules';
 import type { AnswerFields } from './preparedAnswersApi';
 
 /** As in the database (`supabase/schemas/74_prepared_answers.sql`). */
@@ -16,8 +16,7 @@ export const answerRules = object({
     message: words.shortcutRule,
     excludeEmptyString: true,
   }),
-  text: note
-    .required()
+  text: required(note)
     .test('answer length', words.lengthRule, (text) => Array.from(text).length <= MAX_TEXT)
     .test('placeholders', (text, { createError }) => {
       const rest = withoutPlaceholders(text);

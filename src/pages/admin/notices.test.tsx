@@ -64,9 +64,17 @@ describe('the settings of notices', () => {
     ]);
   });
 
+  it('want a text, in words', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Edit words of “Departed”' }));
+    await user.clear(await screen.findByRole('textbox', { name: /^Text/ }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('This field is required')).toBeVisible();
+  });
+
   it('say why a test was not sent', async () => {
     const message = 'The mail server did not accept this message: 550 No such user.';
-    const { user } = await open({
+    const { user } = open({
       'POST /functions/v1/notices': new Reply(502, { status: 'error', data: { message } }),
     });
     await user.click(await screen.findByRole('button', { name: 'Edit words of “Departed”' }));

@@ -12,7 +12,7 @@ import { noticeRulesCopy as words } from '@/content/notices';
 import { FormDialog } from '@/ui/forms/FormDialog';
 import { FormField } from '@/ui/forms/FormField';
 import { growing } from '@/ui/forms/growing';
-import { note, requiredLine } from '@/ui/forms/textRules';
+import { note, required, requiredLine } from '@/ui/forms/textRules';
 import { useOpened } from '@/ui/forms/useOpened';
 import { useDebouncedValue } from '@/ui/useDebouncedValue';
 import { formRefusal } from '../form/refusal';
@@ -49,7 +49,7 @@ const known = (rule: typeof note) =>
   });
 const wordsIn = ({ subject, text }: NoticeRule): RuleWords => ({ subject, text });
 
-const rules = object({ subject: known(requiredLine), text: known(note).required() });
+const rules = object({ subject: known(requiredLine), text: known(required(note)) });
 
 /**
  * The words of one notice, with the mail that they make. Those of the program are stored as none. If somebody has changed them since
