@@ -25,10 +25,12 @@ describe('the selection of rows', () => {
     expect([7, 8, 999].map(result.current.has)).toEqual([false, true, true]);
   });
 
-  it('is gone when something else is asked for, and after it was cleared', () => {
+  it('is gone when something else is asked for, also on the way back, and after it was cleared', () => {
     const { result, rerender } = open();
     act(() => result.current.select([1], true));
     rerender({ asked: 'late=1' });
+    expect(result.current.count).toBe(0);
+    rerender({ asked: '' });
     expect(result.current.count).toBe(0);
     act(() => result.current.selectAll());
     act(() => result.current.clear());

@@ -26,7 +26,7 @@ const withRows = (selection: Selection, ids: readonly number[], isSelected: bool
 
 /**
  * Which rows of a list are selected. It lasts as long as the list shows the answer to the same question: `asked` without the
- * page and the order. `total` is the number of rows on all pages.
+ * page and the order; the way back to that question does not bring it back. `total` is the number of rows on all pages.
  */
 export const useSelection = (asked: string, total: number) => {
   const [{ of, selection }, setState] = useState<{ of: string; selection: Selection }>({
@@ -35,6 +35,7 @@ export const useSelection = (asked: string, total: number) => {
   });
   const current = of === asked ? selection : none;
   const set = (next: Selection) => setState({ of: asked, selection: next });
+  if (of !== asked) set(none);
   return {
     selection: current,
     count: current.kind === 'all' ? Math.max(0, total - current.except.length) : current.ids.length,
