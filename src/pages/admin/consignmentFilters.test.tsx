@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@/config/paths';
 import { aListed } from '@/test/builders';
-import { COUNT, FIND } from '@/test/session';
+import { COUNT, FIND, ROWS } from '@/test/session';
 import { openSignedIn } from '@/test/signedIn';
 import { refusal, Reply, type Script } from '@/test/stubBackend';
 
@@ -124,6 +124,22 @@ describe('the table of consignments', () => {
     expect(bar).toHaveTextContent('311 selected');
     await user.click(await button('Clear selection'));
     expect(bar).not.toBeInTheDocument();
+  });
+
+  it('has nothing selected once what was selected has been changed', async () => {
+    const { user } = await open('', { [`PATCH ${ROWS}`]: { id: 7 } });
+    await user.click(screen.getByRole('checkbox', { name: 'Select AG123XYZ' }));
+    await user.click(await button('Archive'));
+    await user.click(await button('Cancel'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('1 selected')).toBeVisible();
+    await user.click(await button('Archive'));
+    await user.click(await button('Change 1 consignment'));
+    await screen.findByText('1 consignment changed.');
+    await user.click(await button('Close'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByText('1 selected')).toBeNull();
+    await waitFor(() => expect(document.body).not.toHaveFocus());
   });
 
   it('opens a consignment wherever its row is pressed, unless text is being selected', async () => {

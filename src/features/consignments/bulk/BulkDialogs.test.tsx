@@ -19,12 +19,15 @@ const DRAFT = 'draft:journey:bulk-event';
 const codes = [{ code: 'held', label: 'Held', position: 1, opens: null }];
 const withCodes: Script = { 'GET /rest/v1/event_code': codes, [FIND]: [subject] };
 
+const onChanged = jest.fn();
+beforeEach(() => onChanged.mockReset());
+
 function List({ first }: { first?: Chosen }) {
   const [chosen, setChosen] = useState(first);
   return (
     <>
       <button onClick={() => setChosen(first)}>Again</button>
-      <BulkDialogs chosen={chosen} onClose={() => setChosen(undefined)} />
+      <BulkDialogs chosen={chosen} onClose={() => setChosen(undefined)} onChanged={onChanged} />
     </>
   );
 }

@@ -16,6 +16,8 @@ interface BulkDialogsProps {
   chosen: Chosen | undefined;
   /** The action has been taken up or given up. */
   onClose: () => void;
+  /** A job that was started is over: what was selected may not be in the list any more. */
+  onChanged: () => void;
 }
 
 const titleOf = (action: BulkAction, count: number) => {
@@ -26,10 +28,14 @@ const titleOf = (action: BulkAction, count: number) => {
 };
 
 /** Shows what will be done to the selected consignments, does it, and reports what came of each. */
-export function BulkDialogs({ chosen, onClose }: BulkDialogsProps) {
+export function BulkDialogs({ chosen, onClose, onChanged }: BulkDialogsProps) {
   const bulk = useBulkJob();
   const fetchSubjects = useSubjects();
-  if (!chosen) return bulk.job && <JobDialog bulk={bulk} job={bulk.job} />;
+  const close = () => {
+    if (bulk.state !== 'ready') onChanged();
+    bulk.close();
+  };
+  if (!chosen) return bulk.job && <JobDialog bulk={{ ...bulk, close }} job={bulk.job} />;
   const { kind, count } = chosen;
   const prepare = async (action: BulkAction, signal?: AbortSignal) => {
     if (count > MOST_ROWS) return bulkCopy.tooMany(MOST_ROWS);

@@ -152,7 +152,9 @@ export function ConsignmentList({ onDelete }: { onDelete: (consignment: Consignm
       <Suspense fallback={null}>
         {panel === 'filters' && <FilterPanel address={address} total={count.currentData} onClose={close} />}
         {panel === 'views' && <SavedViews address={address} onClose={close} />}
-        {usesBulk && <BulkDialogs chosen={chosen} onClose={() => setChosen(undefined)} />}
+        {usesBulk && (
+          <BulkDialogs chosen={chosen} onClose={() => setChosen(undefined)} onChanged={selection.clear} />
+        )}
         {panel === 'papers' && <ChoosePapers selected={selected} onClose={close} />}
         {panel === 'layout' && <LayoutDialog onClose={close} />}
       </Suspense>
