@@ -3,7 +3,7 @@ import { paths } from '@/config/paths';
 import { aListed } from '@/test/builders';
 import { COUNT, FIND, ROWS } from '@/test/session';
 import { openSignedIn } from '@/test/signedIn';
-import { refusal, Reply, type Script } from '@/test/stubBackend';
+import { onItsWay, refusal, Reply, type Script } from '@/test/stubBackend';
 
 const VIEWS = '/rest/v1/saved_view';
 
@@ -140,6 +140,17 @@ describe('the table of consignments', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.queryByText('1 selected')).toBeNull();
     await waitFor(() => expect(document.body).not.toHaveFocus());
+  });
+
+  it('selects no row that answers the question before', async () => {
+    const answer = onItsWay([]);
+    const { user } = await open('', {
+      [FIND]: ({ filter }: { filter: { late?: boolean } }) => (filter.late ? answer.arrived : [aListed()]),
+    });
+    await user.click(await button('Late'));
+    expect(screen.getByRole('checkbox', { name: 'Select AG123XYZ' })).toBeDisabled();
+    answer.release();
+    await screen.findByText('No consignment fits: Late');
   });
 
   it('opens a consignment wherever its row is pressed, unless text is being selected', async () => {

@@ -137,6 +137,7 @@ export function ConsignmentList({ onDelete }: { onDelete: (consignment: Consignm
             <ConsignmentTable
               rows={found}
               {...{ firstNumber, now, sort, selection, onDelete }}
+              isOutdated={rows === undefined}
               onSort={address.sortBy}
             />
             <SelectionBar label={words.selection} selection={selection}>

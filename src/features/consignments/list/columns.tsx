@@ -23,6 +23,8 @@ export interface TableContext {
   sort: Sort | undefined;
   onSort: (sort: Sort | undefined) => void;
   selection: RowSelection;
+  /** Whether the rows answer another question than the one that was asked last: none of them can be selected for that. */
+  isOutdated: boolean;
   onDelete: (consignment: ConsignmentSummary) => void;
 }
 
@@ -142,7 +144,7 @@ const choosable = (context: TableContext): Record<ChoosableColumn, Listed> => ({
   },
 });
 
-const selectColumn = ({ has, select }: RowSelection): Listed => ({
+const selectColumn = ({ selection: { has, select }, isOutdated }: TableContext): Listed => ({
   label: words.columns.select,
   heading: (
     <Box component="span" sx={{ fontSize: 0 }}>
@@ -158,6 +160,7 @@ const selectColumn = ({ has, select }: RowSelection): Listed => ({
         type="checkbox"
         aria-label={words.selectOne(trackingId)}
         checked={has(id)}
+        disabled={isOutdated}
         onChange={({ target }) => select([id], target.checked)}
         sx={{
           width: '1.8rem',
@@ -204,7 +207,7 @@ export const columnsOf = (context: TableContext, chosen: readonly ChoosableColum
   const shown = (...names: ChoosableColumn[]) =>
     names.filter((name) => chosen.includes(name)).map((name) => others[name]);
   return [
-    selectColumn(context.selection),
+    selectColumn(context),
     {
       ...headOf('number', context),
       width: 3.5,
