@@ -87,6 +87,17 @@ describe('the command palette', () => {
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
   });
 
+  it('gives the focus back after the shortcuts that it has shown', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('searchbox'));
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await palette(), 'shortcuts{Enter}');
+    await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+  });
+
   it('says that nothing was found, and logs out', async () => {
     const { user } = await open();
     await user.keyboard('{Control>}k{/Control}');

@@ -29,7 +29,9 @@ export function Commands({ main, onLogout }: CommandsProps) {
   const next = useRef<HTMLElement>(null);
   const show = useCallback((part: 'palette' | 'shortcuts') => {
     const { activeElement, body } = document;
-    if (activeElement instanceof HTMLElement && activeElement !== body) before.current = activeElement;
+    // The field of the palette, from which the shortcuts are shown, is gone by then.
+    const isOfPage = activeElement !== body && !activeElement?.closest('[role="dialog"]');
+    if (isOfPage && activeElement instanceof HTMLElement) before.current = activeElement;
     setShown(part);
   }, []);
   const onPalette = useCallback(() => show('palette'), [show]);
