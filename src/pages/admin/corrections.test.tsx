@@ -88,6 +88,7 @@ describe('archiving', () => {
     const second = await open(script);
     await second.user.click(await screen.findByRole('button', { name: 'Undo: AG123XYZ was archived' }));
     expect(await screen.findByText('AG123XYZ was restored')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     expect(sent(second, `PATCH ${ROWS}`)).toEqual([{ archived_at: null }]);
   });
 

@@ -4,11 +4,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import SnackbarContent from '@mui/material/SnackbarContent';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { TOAST_UNDO_MS } from '@/config/timing';
 import { undoCopy as words } from '@/content/corrections';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { announce } from '@/ui/announce';
+import { focusIfLost } from '@/ui/focus/focusIfLost';
 import { notPrinted } from '@/ui/notPrinted';
 import { startUndo, undo } from './startUndo';
 import { selectOffers, undoDropped, undoHidden, type UndoOffer } from './undoSlice';
@@ -29,8 +30,13 @@ const stack = {
   '&:empty': { display: 'none' },
 };
 
+interface UndoToastsProps {
+  /** What has the focus once the toast that had it is gone. */
+  main: RefObject<HTMLElement | null>;
+}
+
 /** One action. It stays for half a minute, and for as long as somebody points at it or has the focus in it. */
-function UndoToast({ offer }: { offer: UndoOffer }) {
+function UndoToast({ offer, main }: UndoToastsProps & { offer: UndoOffer }) {
   const { id, text, problem, isPending, isFinal } = offer;
   const dispatch = useAppDispatch();
   const [isHeld, setIsHeld] = useState(false);
@@ -41,6 +47,7 @@ function UndoToast({ offer }: { offer: UndoOffer }) {
     const timer = setTimeout(() => dispatch(undoHidden(id)), TOAST_UNDO_MS);
     return () => clearTimeout(timer);
   }, [dispatch, id, isHeld, isPending, problem]);
+  useEffect(() => () => focusIfLost(main.current), [main]);
   const hold = () => setIsHeld(true);
   const release = () => setIsHeld(false);
   return (
@@ -80,7 +87,7 @@ function UndoToast({ offer }: { offer: UndoOffer }) {
 }
 
 /** What was done last and can be undone, at the bottom of every page of the admin area. */
-export function UndoToasts() {
+export function UndoToasts({ main }: UndoToastsProps) {
   const dispatch = useAppDispatch();
   const offers = useAppSelector(selectOffers);
   useEffect(() => dispatch(startUndo()), [dispatch]);
@@ -90,7 +97,7 @@ export function UndoToasts() {
         .filter(({ isShown }) => isShown)
         .slice(-MOST_SHOWN)
         .map((offer) => (
-          <UndoToast key={offer.id} offer={offer} />
+          <UndoToast key={offer.id} offer={offer} main={main} />
         ))}
     </Box>
   );

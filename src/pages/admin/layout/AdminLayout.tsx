@@ -47,7 +47,7 @@ export function AdminLayout() {
             <AlertsButton />
           </TopBar>
         }
-        above={<UndoToasts />}
+        above={<UndoToasts main={main} />}
         main={main}
       >
         <StartAtTop main={main} />
