@@ -207,6 +207,16 @@ it('a template is saved, begun with, and deleted', async () => {
   expect(await screen.findByText(/No templates yet/)).toBeVisible();
 });
 
+it('a form in which nothing was entered is no template', async () => {
+  const app = await renderSignedIn();
+  await openForm(app);
+  await app.user.click(screen.getByRole('button', { name: 'Save as template' }));
+  await app.user.type(await screen.findByLabelText('Name *'), 'Weekly');
+  await app.user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Fill in a field first: there is nothing to save.')).toBeVisible();
+  expect(app.countOf('POST /rest/v1/consignment_template')).toBe(0);
+});
+
 it('the form hints at probable slips without holding them up', async () => {
   const app = await renderSignedIn({ [`POST ${ROWS}`]: new Reply(201, [MADE]) });
   await openForm(app);

@@ -29,6 +29,12 @@ export const toTemplate = (values: ConsignmentValues): TemplateFields =>
       .filter(([, text]) => text !== ''),
   );
 
+const untouched = newConsignment('');
+
+/** Whether a template says nothing that the form does not begin with. */
+export const saysNothing = (template: TemplateFields) =>
+  Object.entries(template).every(([column, text]) => text === untouched[column as Column]);
+
 /** What only the one consignment says: where it is, what became of it, and the number that its carrier gave it. */
 const ownColumns: readonly Column[] = ['status', 'remark', 'comment', 'carrierRef'];
 

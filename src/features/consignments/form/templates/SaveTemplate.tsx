@@ -5,7 +5,7 @@ import { FormDialog } from '@/ui/forms/FormDialog';
 import { FormField } from '@/ui/forms/FormField';
 import { requiredLine } from '@/ui/forms/textRules';
 import { formRefusal } from '../refusal';
-import type { TemplateFields } from '../reuse';
+import { saysNothing, type TemplateFields } from '../reuse';
 import { useSaveTemplateMutation } from './templatesApi';
 
 const rules = object({ name: requiredLine });
@@ -20,7 +20,7 @@ interface SaveTemplateProps {
 export function SaveTemplate({ fields, onClose }: SaveTemplateProps) {
   const [saveTemplate] = useSaveTemplateMutation();
   const save = async ({ name }: typeof opened) => {
-    if (Object.keys(fields).length === 0) return words.nothing;
+    if (saysNothing(fields)) return words.nothing;
     const { error } = await saveTemplate({ name: name.trim(), fields });
     return formRefusal(error);
   };
