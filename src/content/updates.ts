@@ -200,4 +200,5 @@ export const zonedTimeCopy = {
   there: (place: string, moment: string) => `${place}: ${moment}`,
   clockOf: (place: string, zone: string) => `The time in ${place} (${zone})`,
   unknownZone: (place: string) => `The time zone of ${place} is not known: enter your own time.`,
+  noPlace: 'Enter your own time.',
 } as const;

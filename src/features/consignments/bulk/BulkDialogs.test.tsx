@@ -90,6 +90,11 @@ describe('an action for many consignments', () => {
     expect(sessionStorage.getItem(JOB)).toBeNull();
   });
 
+  it('asks for the user’s own time while an update has no place', async () => {
+    open(withCodes, adding);
+    expect(await screen.findByLabelText(/^Time/)).toHaveAccessibleDescription('Enter your own time.');
+  });
+
   it('keeps what was typed for an update while it is only shown to be confirmed', async () => {
     const { user } = open(withCodes, adding);
     fireEvent.change(await screen.findByLabelText(/^Event/), { target: { value: 'held' } });

@@ -18,9 +18,9 @@ interface ZonedTimeFieldProps {
 
 const slotProps = { inputLabel: { shrink: true } };
 
-/** What the time means: on the clock of the place, and on the user's own where that differs. */
+/** What the time means: on the clock of the place, and on the user's own where that differs, or there is no place in particular. */
 const hintOf = (shown: string, { name, zone }: Where) => {
-  if (!knownZone(zone)) return words.unknownZone(name);
+  if (!knownZone(zone)) return name ? words.unknownZone(name) : words.noPlace;
   return shown
     ? words.there(name, momentText(toInstant(shown, zone), zone))
     : words.clockOf(name, zone ?? '');
