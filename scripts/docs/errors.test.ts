@@ -358,7 +358,7 @@ const content = textsIn({
       ...{ ambiguous: piecesCopy.ambiguous, between: piecesCopy.between, allThree: piecesCopy.allThree },
       ...{ changed: piecesCopy.changed, gone: piecesCopy.gone },
     },
-    viewsCopy: { taken: viewsCopy.taken },
+    viewsCopy: { taken: viewsCopy.taken, gone: viewsCopy.gone },
     preparedAnswersCopy: {
       ...{ shortcutRule: preparedAnswersCopy.shortcutRule, lengthRule: preparedAnswersCopy.lengthRule },
       ...{ unknown: preparedAnswersCopy.unknown, brace: preparedAnswersCopy.brace },

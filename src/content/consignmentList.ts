@@ -184,6 +184,7 @@ export const viewsCopy = {
   renameLabel: (name: string) => `Rename the view “${name}”`,
   renameTitle: (name: string) => `Rename the view “${name}”`,
   taken: 'You have a view of this name already. Choose another name.',
+  gone: 'This view has been deleted meanwhile: save it again under its name.',
   delete: 'Delete',
   deleteLabel: (name: string) => `Delete the view “${name}”`,
   deleteTitle: (name: string) => `Delete the view “${name}”`,

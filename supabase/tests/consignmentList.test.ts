@@ -267,6 +267,14 @@ describe('saved views', () => {
       const view = { name: 'Late', address: '?late=1' };
       const { id } = await stage.add('saved_view', view);
       expect((await stage.insert('saved_view', view)).status).toBe(409);
+      const replaced = await stage.roles.admin('POST', '/rest/v1/saved_view?on_conflict=owner,name', {
+        body: { ...view, address: '?late=1&held=1' },
+        headers: { prefer: 'resolution=merge-duplicates' },
+      });
+      expect(replaced.status).toBeLessThan(300);
+      expect((await stage.roles.admin('GET', '/rest/v1/saved_view')).body).toMatchObject([
+        { id, address: '?late=1&held=1' },
+      ]);
       const other = await stage.host.createUser('other@example.test', 'correct horse battery');
       await stage.host.sql('insert into private.admins (user_id) values ($1)', [other]);
       await stage.host.sql('update public.saved_view set owner = $1 where id = $2', [other, id]);

@@ -198,7 +198,7 @@ describe('the saved views', () => {
     expect(last(`POST ${VIEWS}`)).toEqual({ name: 'Held', address: 'held=1&sort=due' });
     await user.click(await button('Save this view'));
     await enter('Late to Ghana', 'Save');
-    expect(last(`PATCH ${VIEWS}`)).toEqual({ address: 'held=1&sort=due' });
+    expect(last(`POST ${VIEWS}`)).toEqual({ name: 'Late to Ghana', address: 'held=1&sort=due' });
     await user.click(await button('Rename the view “Late to Ghana”'));
     await enter('Late', 'Rename');
     expect(last(`PATCH ${VIEWS}`)).toEqual({ name: 'Late' });
@@ -207,13 +207,16 @@ describe('the saved views', () => {
     expect(await screen.findByText('View deleted')).toBeVisible();
   });
 
-  it('keep the name that is taken', async () => {
-    const { user } = await open('?held=1', { [`POST ${VIEWS}`]: refusal(409, '23505', 'duplicate key') });
+  it.each([
+    ['is taken', refusal(409, '23505', 'duplicate key'), /You have a view of this name already/],
+    ['belongs to none any more', refusal(406, 'PGRST116', 'no row'), /This view has been deleted meanwhile/],
+  ])('keep the name that %s', async (_what, answer, said) => {
+    const { user } = await open('', { [`GET ${VIEWS}`]: [late], [`PATCH ${VIEWS}`]: answer });
     await user.click(await button('Saved views'));
-    await user.click(await button('Save this view'));
-    await user.type(await screen.findByLabelText(/^Name/), 'Held');
-    await user.click(await button('Save'));
-    expect(await screen.findByText(/You have a view of this name already/)).toBeVisible();
-    expect(screen.getByLabelText(/^Name/)).toHaveValue('Held');
+    await user.click(await button('Rename the view “Late to Ghana”'));
+    await user.type(await screen.findByLabelText(/^Name/), ' and Togo');
+    await user.click(await button('Rename'));
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Late to Ghana and Togo');
   });
 });

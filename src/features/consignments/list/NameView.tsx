@@ -1,17 +1,18 @@
 import { object } from 'yup';
-import { UNIQUE_VIOLATION } from '@/config/status';
+import { NO_ROW, UNIQUE_VIOLATION } from '@/config/status';
 import { storageKeys } from '@/config/storageKeys';
 import { viewsCopy as words } from '@/content/consignmentList';
 import { FormDialog } from '@/ui/forms/FormDialog';
 import { FormField } from '@/ui/forms/FormField';
 import { requiredLine } from '@/ui/forms/textRules';
 import { formRefusal } from '../form/refusal';
-import { useAddViewMutation, useChangeViewMutation, type SavedView } from './savedViewsApi';
+import { useRenameViewMutation, useSaveViewMutation, type SavedView } from './savedViewsApi';
 
 const rules = object({ name: requiredLine });
 
+const refusals: Record<string, string> = { [UNIQUE_VIOLATION]: words.taken, [NO_ROW]: words.gone };
+
 interface NameViewProps {
-  views: readonly SavedView[];
   /** The view to be renamed; without it, the address is saved under the name. */
   renamed?: SavedView;
   address: string;
@@ -19,17 +20,13 @@ interface NameViewProps {
 }
 
 /** Asks for the name of a view. */
-export function NameView({ views, renamed, address, onClose }: NameViewProps) {
-  const [add] = useAddViewMutation();
-  const [change] = useChangeViewMutation();
-  const store = (name: string) => {
-    if (renamed) return change({ id: renamed.id, changes: { name } });
-    const same = views.find((view) => view.name === name);
-    return same ? change({ id: same.id, changes: { address } }) : add({ name, address });
-  };
-  const save = async ({ name }: { name: string }) => {
-    const { error } = await store(name.trim());
-    return error && 'code' in error && error.code === UNIQUE_VIOLATION ? words.taken : formRefusal(error);
+export function NameView({ renamed, address, onClose }: NameViewProps) {
+  const [saveView] = useSaveViewMutation();
+  const [rename] = useRenameViewMutation();
+  const save = async (typed: { name: string }) => {
+    const name = typed.name.trim();
+    const { error } = await (renamed ? rename({ id: renamed.id, name }) : saveView({ name, address }));
+    return refusals[error?.code ?? ''] ?? formRefusal(error);
   };
   return (
     <FormDialog

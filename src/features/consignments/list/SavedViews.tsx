@@ -88,9 +88,7 @@ export function SavedViews({ address, onClose }: SavedViewsProps) {
           {words.save}
         </Button>
       </DialogActions>
-      {views && naming && (
-        <NameView views={views} {...naming} address={address.query} onClose={() => setNaming(undefined)} />
-      )}
+      {naming && <NameView {...naming} address={address.query} onClose={() => setNaming(undefined)} />}
       <ConfirmDialog {...deletion.dialog} />
     </Dialog>
   );

@@ -12,16 +12,17 @@ const savedViewsApi = api.injectEndpoints({
       providesTags: ['SavedView'],
       extraOptions: { failure: 'The saved views could not be fetched' },
     }),
-    addView: build.mutation<null, Omit<SavedView, 'id'>>({
-      query: (view) => (db) => db.from('saved_view').insert(view),
+    /** Takes the place of the view with the same name. */
+    saveView: build.mutation<null, Omit<SavedView, 'id'>>({
+      query: (view) => (db) => db.from('saved_view').upsert(view, { onConflict: 'owner,name' }),
       invalidatesTags: ['SavedView'],
       extraOptions: { success: 'View saved', failure: 'This view could not be saved' },
     }),
-    changeView: build.mutation<null, { id: number; changes: Partial<Omit<SavedView, 'id'>> }>({
+    renameView: build.mutation<null, Pick<SavedView, 'id' | 'name'>>({
       query:
-        ({ id, changes }) =>
+        ({ id, name }) =>
         (db) =>
-          db.from('saved_view').update(changes).eq('id', id).select('id').single(),
+          db.from('saved_view').update({ name }).eq('id', id).select('id').single(),
       transformResponse: () => null,
       invalidatesTags: ['SavedView'],
       extraOptions: { success: 'View saved', failure: 'This view could not be saved' },
@@ -35,5 +36,5 @@ const savedViewsApi = api.injectEndpoints({
   }),
 });
 
-export const { useListViewsQuery, useAddViewMutation, useChangeViewMutation, useDeleteViewMutation } =
+export const { useListViewsQuery, useSaveViewMutation, useRenameViewMutation, useDeleteViewMutation } =
   savedViewsApi;
