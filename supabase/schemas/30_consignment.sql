@@ -65,6 +65,7 @@ create index consignment_text on public.consignment using gin (search_text exten
 create index consignment_exceptions on public.consignment (id) where exceptions <> '[]';
 create index consignment_promised on public.consignment ("deliveryDate") where not ended;
 create index consignment_delayed on public.consignment (id) where not ended and expected_at > "deliveryDate";
+create index consignment_expected on public.consignment (expected_at) where not ended;
 create index consignment_last_event on public.consignment (last_event_at) where not ended;
 create index consignment_kept on public.consignment (id) where archived_at is null;
 create index consignment_type on public.consignment (type);

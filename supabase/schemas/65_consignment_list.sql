@@ -1,10 +1,10 @@
 -- The admin's list: any of ten thousand consignments is found by what one knows of it.
 
--- A row of the list. `late`: not there yet, and expected after the promised moment, or that is over.
+-- A row of the list. `late`: not there yet, and expected after the promised moment, or the one or the other is over.
 create view public.consignment_summary with (security_invoker = true) as
 select id, "trackingId", "sendersName", "recName", "departedFrom", "headingTo", "currentLocation", city, type, status,
   state_code, exceptions, ended, "deliveryDate", expected_at, last_event_at, archived_at, created_at,
-  not ended and (coalesce(expected_at > "deliveryDate", false) or "deliveryDate" < now()) as late,
+  not ended and (coalesce(expected_at > "deliveryDate" or expected_at < now(), false) or "deliveryDate" < now()) as late,
   journey ->> 'destinationZone' as destination_zone
 from public.consignment;
 grant select on public.consignment_summary to authenticated;
@@ -65,8 +65,8 @@ begin
       when 'states' then format('state_code = any (%L::text[])', list)
       when 'open' then format('ended <> %L::boolean', value)
       when 'late' then case when value::boolean
-        then 'not ended and expected_at > "deliveryDate" or not ended and "deliveryDate" < now()'
-        else 'ended or not coalesce(expected_at > "deliveryDate", false) and "deliveryDate" >= now()' end
+        then 'not ended and expected_at > "deliveryDate" or not ended and "deliveryDate" < now() or not ended and expected_at < now()'
+        else 'ended or not coalesce(expected_at > "deliveryDate" or expected_at < now(), false) and "deliveryDate" >= now()' end
       when 'stale' then format('not ended and last_event_at < now() - %L::int * interval ''1 day''', value)
       when 'held' then case when value::boolean
         then 'exceptions <> ''[]'' and exceptions ? ''hold''' else 'not exceptions ? ''hold''' end

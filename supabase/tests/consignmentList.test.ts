@@ -130,6 +130,25 @@ describe('find_consignments', () => {
     await stage.host.sql('delete from public.consignment where id = $1', [id]);
   });
 
+  it('finds as late what was expected before it was promised, and is not there', async () => {
+    const { id } = await stage.create({ deliveryDate: inDays(9) });
+    await stage.add('eta_revision', {
+      consignment: id,
+      earliest: inDays(1),
+      latest: inDays(2),
+      reason: 'Tailwind',
+    });
+    expect((await ask({ ids: [id] })).body).toMatchObject([{ late: false }]);
+    await stage.host.sql(
+      `update public.consignment set journey = jsonb_set(journey, '{expected,latest}', to_jsonb($1::text)) where id = $2`,
+      [inDays(-1), id],
+    );
+    expect((await ask({ ids: [id] })).body).toMatchObject([{ late: true }]);
+    expect(await count({ ids: [id], late: true })).toBe(1);
+    expect(await count({ ids: [id], late: false })).toBe(0);
+    await stage.host.sql('delete from public.consignment where id = $1', [id]);
+  });
+
   it('finds what has had no event for days', async () => {
     const stale = await found({ stale: 30 });
     expect(stale).toEqual(['by air', 'delayed', 'overdue', 'percent', 'accented', 'plain']);
