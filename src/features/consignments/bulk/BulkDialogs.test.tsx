@@ -9,6 +9,7 @@ import { onItsWay, stubBackend, type Script } from '@/test/stubBackend';
 import { theme } from '@/theme/theme';
 import { toJob } from './bulk';
 import { BulkDialogs, type Chosen } from './BulkDialogs';
+import { keepJob } from './keptJob';
 
 const subject = { id: 1, trackingId: 'AG123XYZ', type: 'Regular', archived_at: null };
 const archiving: Chosen = { kind: 'archive', selection: { kind: 'some', ids: [1] }, filter: {}, count: 1 };
@@ -105,6 +106,22 @@ describe('an action for many consignments', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Again' }));
     expect(await screen.findByLabelText('Note to the customer')).toHaveValue('Storm');
+  });
+
+  it('keeps the update of a job once, and adds it to each consignment after a reload', async () => {
+    const event = {
+      code: 'held',
+      classifier: 'actual',
+      moment: '2026-11-25T00:00:00Z',
+      public_note: 'Storm',
+    } as const;
+    keepJob(toJob('Add', { kind: 'event', label: 'Held', event }, [subject, { ...subject, id: 2 }]));
+    expect(sessionStorage.getItem(JOB)?.split('Storm')).toHaveLength(2);
+    const sent: unknown[] = [];
+    const { user } = open({ [`POST ${EVENTS}`]: (row: unknown) => void sent.push(row) });
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('2 consignments changed.')).toBeVisible();
+    expect(sent).toMatchObject([1, 2].map((consignment) => ({ ...event, consignment })));
   });
 
   it('forgets what was typed for an update once that is added', async () => {

@@ -3,18 +3,17 @@ import { api } from '@/api/api';
 import type { ApiError } from '@/api/supabaseBaseQuery';
 import { storageKeys } from '@/config/storageKeys';
 import { useAppDispatch } from '@/redux/hooks';
-import { dropDraft, keepDraft, readDraft } from '@/ui/forms/sessionDraft';
+import { dropDraft, readDraft } from '@/ui/forms/sessionDraft';
 import { EVENT_DRAFT } from './actionForms';
 import { withRetries, type BulkJob } from './bulk';
 import { useTakeStepMutation } from './bulkApi';
+import { keepJob, readJob } from './keptJob';
 import { runJob } from './runJob';
 
 export type JobState = 'ready' | 'running' | 'stopped' | 'broken' | 'done';
 
 /** Steps can be repeated without harm, so that a job of thousands need not be stored after each of them. */
 const STORED_EVERY = 25;
-
-const isStored = (draft: Partial<BulkJob> | undefined): draft is BulkJob => Array.isArray(draft?.rows);
 
 const stateOfStored = ({ rows }: BulkJob): JobState =>
   rows.some(({ outcome }) => outcome === 'waiting') ? 'stopped' : 'done';
@@ -27,8 +26,8 @@ export const useBulkJob = () => {
   const dispatch = useAppDispatch();
   const [take] = useTakeStepMutation();
   const [{ job, state }, setShown] = useState<{ job?: BulkJob; state: JobState }>(() => {
-    const stored = readDraft<BulkJob>(storageKeys.bulkJob);
-    return isStored(stored) ? { job: stored, state: stateOfStored(stored) } : { state: 'ready' };
+    const stored = readJob();
+    return stored ? { job: stored, state: stateOfStored(stored) } : { state: 'ready' };
   });
   const [settled, setSettled] = useState(0);
   const stopper = useRef(new AbortController());
@@ -38,10 +37,10 @@ export const useBulkJob = () => {
     const rows = [...started.rows];
     const places = new Map(rows.map(({ id }, place) => [id, place]));
     const current = (): BulkJob => ({ ...started, rows: [...rows] });
-    keepDraft(storageKeys.bulkJob, current());
+    keepJob(current());
     // A session that ended meanwhile has cleared the tab's storage: nothing of it is written there again.
     const keep = () => {
-      if (readDraft(storageKeys.bulkJob)) keepDraft(storageKeys.bulkJob, current());
+      if (readDraft(storageKeys.bulkJob)) keepJob(current());
     };
     setShown({ job: started, state: 'running' });
     setSettled(rows.filter(({ outcome }) => outcome !== 'waiting').length);
