@@ -186,6 +186,25 @@ describe('the import page', () => {
     expect(screen.getByText('AB12CD34')).toBeVisible();
   });
 
+  it('counts what is left of an import whose undoing stopped half-way', async () => {
+    const past = { key: 'batch', file: 'old.csv', created_at: '2026-11-25T08:00:00Z', created_by: null };
+    let left = 250;
+    const app = await open({
+      [LIST]: () => [{ ...past, stored: left }],
+      [UNDO]: ({ past: from }: { past: number }) => {
+        if (from > 0) return NO_ANSWER();
+        left = 50;
+        return { removed: 200, kept: [], past: 200 };
+      },
+    });
+    await press(app, 'Undo the import of old.csv');
+    const dialog = within(await screen.findByRole('dialog'));
+    await app.user.click(dialog.getByRole('button', { name: 'Undo' }));
+    await dialog.findByText(/The import could not be undone/);
+    await app.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('cell', { name: '50' })).toBeVisible();
+  });
+
   it('says why a file cannot be read', async () => {
     await open();
     choose(fileOf());

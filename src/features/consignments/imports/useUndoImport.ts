@@ -20,11 +20,13 @@ export const useUndoImport = () => {
   const [undone, setUndone] = useState(notYet);
   const undo = async (batch: string) => {
     const kept: string[] = [];
+    const showLeft = () => dispatch(api.util.invalidateTags(['Consignment']));
     setUndone(({ removed }) => ({ ...notYet, removed, isBusy: true }));
     for (let past: number | null = 0; past !== null;) {
       const { data, error } = await undoNext({ batch, past });
       if (error || !data) {
         setUndone((before) => ({ ...before, isBusy: false, isBroken: true }));
+        showLeft();
         return false;
       }
       kept.push(...data.kept);
@@ -32,7 +34,7 @@ export const useUndoImport = () => {
       setUndone((before) => ({ ...before, removed: before.removed + data.removed }));
     }
     setUndone((before) => ({ ...before, kept, isBusy: false, isDone: true }));
-    dispatch(api.util.invalidateTags(['Consignment']));
+    showLeft();
     return true;
   };
   return { ...undone, undo, reset: () => setUndone(notYet) };
