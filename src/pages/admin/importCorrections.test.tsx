@@ -133,6 +133,25 @@ describe('what was corrected in a file of consignments', () => {
     expect((sent as Sent).entries.map(({ number }) => number)).toEqual([2]);
   });
 
+  it('is not stored either while the database could not be asked', async () => {
+    let isDown = true;
+    const checks = (sent: Sent) => {
+      if (sent.entries.length > 1) return isNew(sent);
+      return isDown ? NO_ANSWER() : [{ outcome: 'duplicate', trackingId: 'THERE001' }];
+    };
+    const app = await open(undefined, checks);
+    await check(app, line('', 'Kofi'), line('', 'Ama', '03/04/2026'));
+    await correct(app, 'Row 3', 'Delivery date', '2026-04-03');
+    await press(app, 'Import 2 consignments');
+    await screen.findByText(/The server could not be reached/);
+    expect(app.countOf(STORE)).toBe(0);
+    isDown = false;
+    await press(app, 'Continue');
+    await screen.findByText('1 consignment stored.');
+    const [, sent] = app.calls.find(([address]) => address === STORE) ?? [];
+    expect((sent as Sent).entries.map(({ number }) => number)).toEqual([2]);
+  });
+
   it('is kept when the server cannot be reached', async () => {
     const app = await open(NO_ANSWER);
     await check(app, ...file);

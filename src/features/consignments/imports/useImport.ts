@@ -51,6 +51,8 @@ export const useImport = () => {
   useEffect(() => () => stopper.current.abort(), []);
 
   const checks = useRef(new Set<Promise<unknown>>());
+  /** The corrected rows that the database could not be asked about. */
+  const unasked = useRef(new Set<number>());
 
   const batch = table?.key ?? '';
   /** What is computed after a wait begins with the rows of then, not with those that were shown before it. */
@@ -102,6 +104,7 @@ export const useImport = () => {
     setRun({ done: 0, all: table?.lines.length ?? 0 });
     setStep('check');
     await painted();
+    unasked.current.clear();
     const checked = checkLines(table?.lines ?? [], columns, filled, readCorrections(batch));
     changeRows(() => checked);
     const ended = await runRows(checked, sendCheck, settledAs, { signal, isTrial: true });
@@ -127,9 +130,21 @@ export const useImport = () => {
           ? replaceRows(before, settled)
           : before,
       );
-    const answer = runRows([next], sendCheck, keep, { signal, isTrial: true });
+    const answer = runRows([next], sendCheck, keep, { signal, isTrial: true }).then((ended) =>
+      unasked.current[ended === 'broken' ? 'add' : 'delete'](next.number),
+    );
     checks.current.add(answer);
     await answer.finally(() => checks.current.delete(answer));
+  };
+
+  /** Asks about the rows whose check had no answer: one that is there already would be stored twice. */
+  const askAgain = (signal: AbortSignal) => {
+    const rowsLeft = inState(current.current, 'ready').filter(({ number }) => unasked.current.has(number));
+    const keep = (settled: readonly ImportRow[]) => {
+      for (const { number } of settled) unasked.current.delete(number);
+      changeRows((before) => replaceRows(before, settled));
+    };
+    return runRows(rowsLeft, sendCheck, keep, { signal, isTrial: true });
   };
 
   const storeRows = async () => {
@@ -139,6 +154,8 @@ export const useImport = () => {
     show(toStore(rows, withDuplicates).length);
     setStep('run');
     if (checks.current.size > 0) await Promise.all(checks.current);
+    const asked = await askAgain(signal);
+    if (asked !== 'done') return setRun((before) => ({ ...before, ended: asked }));
     const chosen = toStore(current.current, withDuplicates);
     show(chosen.length);
     const send = async (entries: Parameters<typeof store>[0]['entries']) => {
