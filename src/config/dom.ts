@@ -4,6 +4,9 @@ export const ANNOUNCEMENT = 'announcement';
 /** Id of the `<template>` with the frame of the admin's first page, for tabs that have a session. */
 export const FRAME = 'frame';
 
+/** Where the tracking page leaves room for the first facts of a search (`UnmanagedContent`). */
+export const FIRST_FACTS = 'first-facts';
+
 /** Attribute of a button that was pressed, while the page does not show its effect yet. */
 export const PRESSED = 'data-pressed';
 

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { trackedPath } from '@/config/paths';
 import { comparisonCopy } from '@/content/tracking';
-import { FIRST_FACTS } from '@/features/consignments/early/showFirstFacts';
+import { FIRST_FACTS } from '@/config/dom';
 import { NoMatch } from '@/features/consignments/NoMatch';
 import { ResultFrame } from '@/features/consignments/result/ResultFrame';
 import { announcementOf, summaryOf } from '@/features/consignments/result/summary';

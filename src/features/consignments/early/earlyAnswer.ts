@@ -1,3 +1,4 @@
+import { FIRST_FACTS } from '@/config/dom';
 import type { TrackedRow } from '../consignment';
 
 /** The answer to a search that was sent before the app was there. Its rows reject if there is none, or a refusal. */
@@ -45,6 +46,13 @@ export const offerEarlyAnswer = (answer: EarlyAnswer) => {
 export const showEarlyAnswers = (show: (rows: readonly TrackedRow[]) => void) => {
   window.showEarlyRows = show;
   if (window.earlyAnswer) showOnArrival(window.earlyAnswer, () => undefined);
+};
+
+/** Forgets the answer to the latest search, whether it is shown already or still on its way. */
+export const dropEarlyAnswer = () => {
+  window.earlyAnswer?.onTaken();
+  delete window.earlyAnswer;
+  document.querySelector(`[data-unmanaged="${FIRST_FACTS}"]`)?.replaceChildren();
 };
 
 /** The rows that were found for a tracking id before the app was there, once; undefined if there is no such answer. */

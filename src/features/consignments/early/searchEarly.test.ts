@@ -99,6 +99,26 @@ describe('searchEarly', () => {
     expect(field).toHaveValue('AG123');
   });
 
+  it.each([
+    ['shown', true],
+    ['on its way', false],
+  ])('forgets an answer that is %s after a step back to another search', async (_what, isShown) => {
+    const { form, press, submit } = openPage();
+    form.insertAdjacentHTML('afterend', '<div data-unmanaged="first-facts">Facts</div>');
+    showEarlyAnswers(show);
+    press('AG123');
+    if (isShown) await waitFor(() => expect(show).toHaveBeenCalled());
+    dispatchEvent(new PopStateEvent('popstate')); // to another place of the same page
+    expect(window.earlyAnswer).toBeDefined();
+    history.replaceState(null, '', '/tracking');
+    dispatchEvent(new PopStateEvent('popstate'));
+    expect(document.querySelector('[data-unmanaged]')).toBeEmptyDOMElement();
+    expect(submit).not.toHaveAttribute(PRESSED);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(show).toHaveBeenCalledTimes(isShown ? 1 : 0);
+    await expect(takeEarlyAnswer('AG123')).resolves.toBeUndefined();
+  });
+
   it('leaves several ids to the app', () => {
     const { press, submit } = openPage('/tracking/CARGO001,CARGO002');
     searchEarly(env, { pressed: [] });

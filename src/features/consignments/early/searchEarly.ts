@@ -5,7 +5,7 @@ import { markPressed } from '@/ui/forms/pressedMark';
 import { markUnanswered } from '@/ui/forms/unansweredMark';
 import type { TrackedRow } from '../consignment';
 import { addressOf, readIds, soughtAt } from '../soughtIds';
-import { offerEarlyAnswer } from './earlyAnswer';
+import { dropEarlyAnswer, offerEarlyAnswer } from './earlyAnswer';
 import { trackRequest } from './trackRequest';
 
 /** What was pressed before the app is there (`app/boot/earlyEvents.ts`). */
@@ -51,7 +51,9 @@ export const searchEarly = (env: Env, presses: Presses) => {
   /** Back and forward: the app then searches for what the address says. */
   const onMove = () => {
     const field = document.querySelector<HTMLInputElement>('main form[action] input');
-    if (field && !presses.isHandedOver) field.value = soughtAt(location);
+    if (!field || presses.isHandedOver) return;
+    field.value = soughtAt(location);
+    if (window.earlyAnswer && window.earlyAnswer.trackingId !== onlyId(field.value)) dropEarlyAnswer();
   };
   addEventListener('submit', onSubmit, true);
   addEventListener('popstate', onMove);

@@ -1,13 +1,14 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { FIRST_FACTS } from '@/config/dom';
 import { aJourney, anEvent, aTrackedConsignment } from '@/test/builders';
 import { theme } from '@/theme/theme';
 import { UnmanagedContent } from '@/ui/UnmanagedContent';
 import { readConsignment } from '../consignment';
 import { SummaryPanel } from '../result/SummaryPanel';
 import { FirstFactsTemplates } from './FirstFactsTemplates';
-import { FIRST_FACTS, showFirstFacts } from './showFirstFacts';
+import { showFirstFacts } from './showFirstFacts';
 
 const openPage = () => {
   document.body.innerHTML = renderToStaticMarkup(

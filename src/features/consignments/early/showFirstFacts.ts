@@ -1,3 +1,4 @@
+import { FIRST_FACTS } from '@/config/dom';
 import { announce } from '@/ui/announce';
 import { bringIntoView } from '@/ui/focus/bringIntoView';
 import type { TrackedRow } from '../consignment';
@@ -7,9 +8,6 @@ import { earlySearch } from './earlyAnswer';
 
 export const FOUND_TEMPLATE = 'first-facts-found';
 export const NOT_FOUND_TEMPLATE = 'first-facts-not-found';
-
-/** Where the tracking page leaves room for the first facts (`UnmanagedContent`). */
-export const FIRST_FACTS = 'first-facts';
 
 const copyOf = (template: string) =>
   document.querySelector<HTMLTemplateElement>(`#${template}`)?.content.cloneNode(true) as
