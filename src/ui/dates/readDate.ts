@@ -6,7 +6,7 @@ export type ReadDate = { instant: string } | { either: readonly [string, string]
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** With an offset nothing is left to guess, and the database reads it to the microsecond. */
-const EXACT = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d(?::?\d\d)?)$/i;
+const EXACT = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(?:Z|([+-]\d\d)(?::?(\d\d))?)$/i;
 const TIME =
   /(?:^|[T ,]|\bat\b)\s*(\d{1,2}):(\d\d)(?::(\d\d)(?:\.\d+)?)?\s*([ap]m)?(?:\s*(?:GMT|UTC)\s*(?:([+-])(\d{1,2})(?::(\d\d))?)?)?$/i;
 const NAMED_ZONE = /GMT|UTC/i;
@@ -73,8 +73,10 @@ const ofSerial = (text: string): ReadDate => {
 export const readDate = (written: string): ReadDate => {
   const text = written.trim().replace(/\s+/g, ' ');
   const exact = EXACT.exec(text);
-  if (exact)
-    return dayOfExact(exact[1]) && !Number.isNaN(Date.parse(isoOf(exact))) ? { instant: text } : 'unknown';
+  if (exact) {
+    const instant = isoOf(exact);
+    return dayOfExact(exact[1]) && !Number.isNaN(Date.parse(instant)) ? { instant } : 'unknown';
+  }
   if (SERIAL.test(text)) return ofSerial(text);
   const timed = TIME.exec(text);
   const time = timed ? timeOf(timed) : NOON;
@@ -94,5 +96,5 @@ const dayOfExact = (text = '') => {
 };
 
 /** In the form that every browser reads. */
-const isoOf = ([, day = '', time = '', offset = '']: readonly string[]) =>
-  `${day}T${time}${/^[+-]\d\d$/.test(offset) ? `${offset}:00` : offset.toUpperCase()}`;
+const isoOf = ([, day = '', time = '', hours, minutes = '00']: readonly (string | undefined)[]) =>
+  `${day}T${time}${hours ? `${hours}:${minutes}` : 'Z'}`;
