@@ -64,6 +64,18 @@ describe('an action for many consignments', () => {
     expect(await screen.findByRole('button', { name: 'Change 1 consignment' })).toBeVisible();
   });
 
+  it('is neither stopped nor closed by the second click of the one that has started it', async () => {
+    const answer = onItsWay({ id: 1 });
+    const { user } = open({ [FIND]: [subject], [`PATCH ${ROWS}`]: () => answer.arrived }, archiving);
+    await user.click(await screen.findByRole('button', { name: 'Change 1 consignment' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Stop' }), { detail: 2 });
+    answer.release();
+    fireEvent.click(await screen.findByRole('button', { name: 'Close' }), { detail: 2 });
+    expect(screen.getByText('1 consignment changed.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('is given up when its dialog is closed before they are fetched', async () => {
     const answer = onItsWay([subject]);
     const { settled, user } = open({ [FIND]: () => answer.arrived }, archiving);

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, type MouseEvent } from 'react';
 import { bulkCopy as words } from '@/content/bulk';
 import { Progress } from '@/ui/loading/Progress';
 import { canUndo, countOf, undoOf, type BulkJob } from './bulk';
@@ -40,6 +40,13 @@ function Preview({ job }: { job: BulkJob }) {
   );
 }
 
+/** Not for the second click of a double click, which was meant for the button that was in this place before. */
+const onFirstClick =
+  (act: () => void) =>
+  ({ detail }: MouseEvent) => {
+    if (detail < 2) act();
+  };
+
 /** A job as it stands: what it will do, how far it is, or what came of it. It is not closed by accident. */
 export function JobDialog({ bulk, job }: { bulk: Bulk; job: BulkJob }) {
   const id = useId();
@@ -72,7 +79,7 @@ export function JobDialog({ bulk, job }: { bulk: Bulk; job: BulkJob }) {
             )}
           </>
         )}
-        {state === 'running' && <Button onClick={bulk.stop}>{words.stop}</Button>}
+        {state === 'running' && <Button onClick={onFirstClick(bulk.stop)}>{words.stop}</Button>}
         {(state === 'stopped' || state === 'broken') && (
           <>
             {canUndo(job) && <Button onClick={undo}>{words.undo}</Button>}
@@ -87,7 +94,7 @@ export function JobDialog({ bulk, job }: { bulk: Bulk; job: BulkJob }) {
             <Button onClick={() => saveReport(job)}>{words.save}</Button>
             {countOf(job, 'refused') > 0 && <Button onClick={bulk.retry}>{words.retry}</Button>}
             {canUndo(job) && <Button onClick={undo}>{words.undo}</Button>}
-            <Button variant="formBTN" onClick={bulk.close}>
+            <Button variant="formBTN" onClick={onFirstClick(bulk.close)}>
               {words.close}
             </Button>
           </>
