@@ -274,7 +274,11 @@ const content = textsIn({
       ...{ failed: quotedCopy.failed, again: quotedCopy.again, over: quotedCopy.over },
       ...{ changed: quotedCopy.changed, ended: quotedCopy.ended, notAnswered: quotedCopy.question.failed },
     },
-    acceptCopy: { failed: acceptCopy.failed, wrongMail: acceptCopy.wrongMail },
+    acceptCopy: {
+      failed: acceptCopy.failed,
+      revised: acceptCopy.revised,
+      wrongMail: acceptCopy.wrongMail,
+    },
     declineCopy: { failed: declineCopy.failed },
     personalDataCopy: {
       ...{ nothing: personalDataCopy.nothing, emailRule: personalDataCopy.emailRule },

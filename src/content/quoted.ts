@@ -79,6 +79,8 @@ export const acceptCopy = {
   submit: 'Accept the offer',
   submitting: 'Sending',
   failed: 'The offer could not be accepted',
+  revised:
+    'Another offer has taken the place of the one that you opened. Look at it above before you accept it; what you typed is still here.',
   sent: 'You have accepted the offer',
   wrongMail: 'Enter an e-mail address such as name@example.com',
 } as const;

@@ -112,6 +112,46 @@ describe('the page of a quote', () => {
     expect(fields()[3]).toHaveValue('Kofi');
   });
 
+  it('says that another offer has taken its place before that one is accepted, and keeps what was typed', async () => {
+    const revised = anOfferShown({ number: 2, price: '1900.00' });
+    const { user, calls } = openQuote(offered, (set) => ({
+      [ANSWER]: ({ version }: { version?: number }) => {
+        if (version === 3) return null;
+        set({ ...offered, version: 3, offer: revised });
+        return refusal(409, 'PT409', 'This quote has changed meanwhile.');
+      },
+    }));
+    await screen.findByRole('heading', { name: 'Offer Q1234567' });
+    const fields = () => screen.getAllByLabelText(/^Name or company|^Phone|^E-mail address/);
+    for (const [at, text] of [
+      [3, 'Kofi'],
+      [4, '+233 1'],
+      [5, 'kofi@receiver.test'],
+    ] as const)
+      await user.type(fields()[at] as HTMLElement, text);
+    await user.click(screen.getByRole('button', { name: 'Accept the offer' }));
+    expect(await screen.findByText(/Another offer has taken the place/)).toBeVisible();
+    expect(screen.getAllByText('EUR 1,900.00')[0]).toBeVisible();
+    expect(fields()[3]).toHaveValue('Kofi');
+    await user.click(screen.getByRole('button', { name: 'Accept the offer' }));
+    await waitFor(() =>
+      expect(calls).toContainEqual([ANSWER, expect.objectContaining({ version: 3, offer: 2 })]),
+    );
+  });
+
+  it('says that another offer has taken its place when the page was read again meanwhile', async () => {
+    let revise = () => undefined as void;
+    const { user } = openQuote(offered, (set) => {
+      revise = () => set({ ...offered, version: 3, offer: anOfferShown({ number: 2, price: '1900.00' }) });
+      return {};
+    });
+    await screen.findByRole('button', { name: 'Accept the offer' });
+    expect(screen.queryByText(/Another offer has taken the place/)).toBeNull();
+    revise();
+    await user.click(screen.getByRole('button', { name: 'Look again' }));
+    expect(await screen.findByText(/Another offer has taken the place/)).toBeVisible();
+  });
+
   it('declines an offer with a reason', async () => {
     const { user, calls } = openQuote(offered, (set) => ({
       [ANSWER]: () => {

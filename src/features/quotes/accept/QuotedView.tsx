@@ -70,7 +70,7 @@ export function QuotedView({ token, quote, busy, onLookAgain }: QuotedViewProps)
       {offer && <OfferSheet quote={quote} offer={offer} />}
       {isOpen && (
         <Box sx={{ display: 'grid', gap: 2, ...notPrinted }}>
-          <AcceptForm key={offer.number} token={token} quote={quote} offer={offer} />
+          <AcceptForm token={token} quote={quote} offer={offer} />
           <DeclineForm token={token} quote={quote} offer={offer} />
         </Box>
       )}
