@@ -25,12 +25,12 @@ begin
   from (
     select * from private.quote
     where (sought is null or state = sought) and (before is null or id < before) and search_text like all (patterns)
-    order by id desc limit most) as found, lateral private.quote_size(request) as size;
-  return jsonb_build_object('rows', coalesce(listed, '[]'),
+    order by id desc limit most + 1) as found, lateral private.quote_size(request) as size;
+  return jsonb_build_object('rows', coalesce(listed - most, '[]'), -- one more was read, which tells that there is a further page
     'counts', '{"new": 0, "asked": 0, "quoted": 0, "won": 0, "lost": 0}'
       || (select coalesce(jsonb_object_agg(state, number), '{}') from (
            select state, count(*) as number from private.quote group by state) as counted),
-    'next', case when jsonb_array_length(listed) = most then listed -> -1 -> 'id' end);
+    'next', case when jsonb_array_length(listed) > most then listed -> (most - 1) -> 'id' end);
 end $$;
 grant execute on function private.quotes(jsonb) to authenticated;
 

@@ -334,6 +334,13 @@ describe('quotes', () => {
       const second = await list({ limit: 4, before: first.next });
       expect([...first.rows, ...second.rows].map((row) => row.id)).toEqual(all.rows.map((row) => row.id));
       expect(second.next).toBeNull();
+      const [last, lastButOne] = [all.rows[5]?.id, all.rows[4]?.id];
+      expect(await list({ limit: 5 })).toMatchObject({ next: lastButOne });
+      for (const filter of [{ limit: 6 }, { limit: 1, before: lastButOne }]) {
+        const page = await list(filter);
+        expect(page.rows.at(-1)?.id).toBe(last);
+        expect(page.next).toBeNull(); // as many as a page has, and no more
+      }
       expect(await list({ state: 'x' })).toMatchObject({ code: '22023' });
     });
 

@@ -101,6 +101,11 @@ describe('the Quotes page', () => {
     expect(await screen.findByText('No quotes match')).toBeVisible();
   });
 
+  it('does not say that there are none below the last one', async () => {
+    await openPage({ [LIST]: page([]) }, `${ADDRESS}?before=1`);
+    expect(await screen.findByText('No quotes match')).toBeVisible();
+  });
+
   it('shows that the list could not be fetched, and fetches it again', async () => {
     let isDown = true;
     const { user } = await openPage({

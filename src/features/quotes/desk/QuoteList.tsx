@@ -27,6 +27,7 @@ export function QuoteList() {
   const rows = useFocusOnChange(before);
   const hasFailed = error !== undefined && !isFetching;
   const isOutdated = data !== currentData;
+  const isWhole = state === 'all' && before === undefined;
   return (
     <Panel heading={words.heading}>
       <TextField
@@ -52,7 +53,7 @@ export function QuoteList() {
               <QuoteTable rows={data.rows} />
             ) : (
               <Typography role="status" color="textSecondary" sx={{ py: 4, textAlign: 'center' }}>
-                {sought ? words.noResults(sought) : state === 'all' ? words.empty : words.noneSuch}
+                {sought ? words.noResults(sought) : isWhole ? words.empty : words.noneSuch}
               </Typography>
             )}
           </Box>
