@@ -453,7 +453,12 @@ begin
   return token;
 end $$;
 
--- A question that is answered and an offer that is not open any more need no mail.
+-- Whether a mail still says what is: a question that is answered and an offer that is not open any more need none.
+create function private.quote_mail_holds(known private.quote, kind text) returns boolean language sql stable set search_path = '' as $$
+  select case kind when 'quoteReceived' then true when 'quoteQuestion' then known.state = 'asked'
+    else known.state = 'quoted' and not private.is_offer_over(known.offer) end
+$$;
+
 create function private.claim_quote_mail() returns jsonb language plpgsql volatile set search_path = '' as $$
 declare
   chosen private.queued_mail;
@@ -468,7 +473,7 @@ begin
       perform private.postpone(chosen.id);
       continue;
     end if;
-    exit when chosen.quote_mail = 'quoteReceived' or known.state = case chosen.quote_mail when 'quoteQuestion' then 'asked' else 'quoted' end;
+    exit when private.quote_mail_holds(known, chosen.quote_mail);
     update private.queued_mail set state = 'cancelled', updated_at = now() where id = chosen.id;
   end loop;
   update private.queued_mail

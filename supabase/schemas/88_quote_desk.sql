@@ -122,8 +122,7 @@ begin
   if exists (select from private.queued_mail where id = mail and private.is_erased(queued_mail)) then
     raise exception 'This address is not told any more.' using errcode = 'PT409';
   end if;
-  if chosen.quote_mail <> 'quoteReceived'
-    and known.state <> (case chosen.quote_mail when 'quoteQuestion' then 'asked' else 'quoted' end)
+  if not private.quote_mail_holds(known, chosen.quote_mail)
     or exists (select from private.queued_mail where quote = known.id and quote_mail = chosen.quote_mail and id > mail)
   then
     raise exception 'This mail has been overtaken: what it says is not the present state of the quote.' using errcode = 'PT409';

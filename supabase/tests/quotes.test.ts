@@ -574,6 +574,27 @@ describe('quotes', () => {
       expect(await resend(9_999_999)).toMatchObject({ code: 'PT404' });
     });
 
+    it('bring no offer that has ended, neither late nor sent again', async () => {
+      const { id } = await request();
+      await settle((await claim())[0], 'sent');
+      const endIt = () =>
+        host.sql(`update private.quote set offer = offer || jsonb_build_object('validUntil', $1::text)`, [
+          dayFromNow(-3),
+        ]);
+      await offerTo(id, 1);
+      await endIt();
+      expect(await claim()).toEqual([]);
+      await offerTo(id, 2);
+      await settle((await claim())[0], 'failed');
+      await endIt();
+      expect(await resend(await mailOf(id, 'quoteOffer'))).toMatchObject({ code: 'PT409' });
+      expect((await file(id)).mails.map(({ state: became }) => became)).toEqual([
+        'sent',
+        'cancelled',
+        'failed',
+      ]);
+    });
+
     it('are not sent again to an address that was erased while one was being sent', async () => {
       const id = 91;
       const contact = { name: 'Ada Quill', company: null, email: 'ada@quill.test', phone: null };

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { listed, LOG } from '@/test/mailPage';
 import { openQuote, QUOTE_PAGE, rpc } from '@/test/quoteDesk';
-import { aQuote } from '@/test/quotes';
+import { aQuote, aSentOffer } from '@/test/quotes';
 import { openSignedIn } from '@/test/signedIn';
 import { NO_ANSWER, refusal } from '@/test/stubBackend';
 
@@ -143,6 +143,16 @@ describe('a mail that did not leave', () => {
     await openQuote({ ...asked, state: 'new' });
     expect(screen.getByText(/550 no such user/)).toBeVisible();
     expect(screen.queryByRole('button', again)).toBeNull();
+  });
+
+  it('stays where it is once its offer has ended', async () => {
+    const offered = { ...failed, kind: 'quoteOffer' } as const;
+    const { leave } = await openQuote(aQuote({ state: 'quoted', offer: aSentOffer(), mails: [offered] }));
+    expect(screen.getByRole('button', { name: 'Send again: The offer' })).toBeVisible();
+    leave();
+    await openQuote(aQuote({ state: 'quoted', offer: aSentOffer({ isOver: true }), mails: [offered] }));
+    expect(screen.getByText(/550 no such user/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send again: The offer' })).toBeNull();
   });
 });
 

@@ -640,6 +640,7 @@ export const functions = {
     'private.prune_followers()',
     'private.prune_hits()',
     'private.new_quote_link(bigint)',
+    'private.quote_mail_holds(private.quote,text)',
     'private.claim_quote_mail()',
     'private.is_unwanted(private.queued_mail)',
     'private.postpone(bigint)',

@@ -18,10 +18,11 @@ const isLastOfItsKind = (mails: readonly QuoteMail[], { id, kind }: QuoteMail) =
 const HOLDS_IN = { quoteReceived: undefined, quoteQuestion: 'asked', quoteOffer: 'quoted' } as const;
 
 /** Whether a mail can be sent again: it did not leave, or perhaps not, and what it says still holds. */
-const canResend = ({ mails, state }: Quote, mail: QuoteMail) =>
+const canResend = ({ mails, state, offer }: Quote, mail: QuoteMail) =>
   (mail.state === 'failed' || mail.state === 'unknown') &&
   isLastOfItsKind(mails, mail) &&
-  (HOLDS_IN[mail.kind] ?? state) === state;
+  (HOLDS_IN[mail.kind] ?? state) === state &&
+  !(mail.kind === 'quoteOffer' && offer?.isOver);
 
 interface MailLineProps {
   mail: QuoteMail;
