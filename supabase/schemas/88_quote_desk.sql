@@ -259,7 +259,16 @@ begin
   zone := (private.place_named(city, country)).zone;
 end $$;
 
--- Raises 22023 where a place was typed in another way than "city, country": a street would be published as the city.
+-- Raises 22023 where the place at which a consignment begins was typed in another way than "city, country": a street would be published as
+-- the city.
+create function private.require_city(said jsonb) returns void language plpgsql stable set search_path = '' as $$
+begin
+  if said ->> 'text' !~ '^[^,0-9]+(,[^,0-9]+)?$' and not exists (select from public.place where code = said ->> 'place') then
+    raise exception '“%” has more than a city and its country: make the consignment in its form.', said ->> 'text' using errcode = '22023';
+  end if;
+end $$;
+
+-- The same where no country of the list is named.
 create function private.require_country(said jsonb, country text) returns void language plpgsql stable set search_path = '' as $$
 begin
   if not exists (select from public.place where private.folded(place.country) = private.folded(require_country.country)) then
@@ -292,6 +301,7 @@ begin
   select * into size from private.quote_size(asked);
   select * into origin from private.quoted_place(asked -> 'from');
   select * into destination from private.quoted_place(asked -> 'to');
+  perform private.require_city(asked -> 'from');
   perform private.require_country(asked -> 'from', origin.country);
   perform private.require_country(asked -> 'to', destination.country);
   insert into public.consignment ("sendersName", "sendersEmail", "sendersAddress", "sendersPhone", "recName", "recEmail", "recAddress",

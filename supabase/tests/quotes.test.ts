@@ -415,6 +415,14 @@ describe('quotes', () => {
       expect(await close(id, 4, 'lost')).toMatchObject(WRONG_STATE);
     });
 
+    it('go to where an address in a known country was typed, of which the country is published', async () => {
+      const { id } = await won({ to: { place: null, text: 'Harbour Road 2, Accra, Ghana' } });
+      await book(id, 3);
+      expect(await host.sql('select city, "headingTo" from public.consignment')).toEqual([
+        { city: 'Hamburg', headingTo: 'Ghana' },
+      ]);
+    });
+
     it('have a leg where both places are known', async () => {
       const { id } = await won({ to: { place: 'GHTEM', text: 'Tema, Ghana' } });
       await book(id, 3);
@@ -450,7 +458,21 @@ describe('quotes', () => {
       expect(await file(id)).toMatchObject({ consignment: first });
     });
 
-    it.each(['Musterstr. 5, 20457 Hamburg', 'Hamburg'])(
+    it.each([
+      'Musterstr. 5, 20457 Hamburg',
+      'Musterstr. 5, Hamburg, Germany',
+      'Am Kai, Hamburg, Germany',
+      'Musterstr. 5, Germany',
+    ])('become no consignment by themselves from %s, whose street would be published', async (text) => {
+      const { id } = await won({ from: { place: null, text } });
+      expect(await book(id, 3)).toMatchObject({
+        code: '22023',
+        message: `“${text}” has more than a city and its country: make the consignment in its form.`,
+      });
+      expect(await host.sql('select id from public.consignment')).toEqual([]);
+    });
+
+    it.each(['Hamburg', 'Hamburg, Deutschland'])(
       'become no consignment by themselves with the place %s, which names no country',
       async (text) => {
         const { id } = await won({ from: { place: null, text } });

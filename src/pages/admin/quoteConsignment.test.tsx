@@ -103,6 +103,16 @@ describe('the values of a quote', () => {
     expect(values.product).toHaveLength(120);
     expect(values.city).toBe('Somewhere');
   });
+
+  it.each([
+    [null, 'Am Kai 1, Hamburg, Germany', undefined],
+    [null, 'Am Kai 1, Germany', undefined],
+    [null, 'Hamburg, Germany', 'Hamburg'],
+    ['AOLAD', 'Luanda, Quatro de Fevereiro International Airport (LAD), Angola', 'Luanda'],
+  ])('have a city of the place %s, %s, unless it may be a street', (place, text, city) => {
+    const { request } = aQuote();
+    expect(valuesOfQuote(aQuote({ request: { ...request, from: { place, text } } }), now).city).toBe(city);
+  });
 });
 
 describe('a consignment that is entered for a quote', () => {

@@ -12,11 +12,15 @@ const modes = { air: 'Air', ocean: 'Ocean', road: 'Road', advise: '' } as const;
 
 const isCountry = (name: string) => countryOptions.some(({ value }) => value === name);
 
-/** "City, country", as far as it says both. */
-const placeOf = (text: string) => {
+/**
+ * "City, country", as far as it says both. What else was typed may have a street, which everybody who tracks the consignment would read
+ * as the city; that of a place of the list may name an airport in between.
+ */
+const placeOf = ({ place, text }: Quote['request']['from']) => {
   const parts = text.split(',').map((part) => part.trim());
   const country = parts.at(-1) ?? '';
-  return { city: parts[0] ?? '', country: isCountry(country) ? country : '' };
+  const namesCity = place !== null || (parts.length <= 2 && !/\d/.test(text));
+  return { city: (namesCity && parts[0]) || '', country: isCountry(country) ? country : '' };
 };
 
 /** The form has one line for an address. */
@@ -40,8 +44,8 @@ const receiver = ({ name, email, address, phone }: Party) => ({
 export const valuesOfQuote = (quote: Quote, now: number): Partial<ConsignmentValues> => {
   const { number, request, booking } = quote;
   const { contact } = request;
-  const from = placeOf(request.from.text);
-  const to = placeOf(request.to.text);
+  const from = placeOf(request.from);
+  const to = placeOf(request.to);
   const day = deliverByOf(quote, now);
   const known: Partial<ConsignmentValues> = {
     ...sender(

@@ -650,6 +650,7 @@ export const functions = {
     'private.delivered_at(jsonb)',
     'private.first_moment(public.consignment)',
     'private.quoted_place(jsonb)',
+    'private.require_city(jsonb)',
     'private.require_country(jsonb,text)',
     'private.book_moment(date,text)',
     'private.quote_consignment(private.quote,date)',
