@@ -241,7 +241,7 @@ language sql volatile set search_path = '' as $$
 $$;
 grant execute on function public.close_quote(bigint, int, text, text) to authenticated;
 
--- A place of a request as a consignment names it: from the list, or what was typed, "city, country".
+-- A place of a request as a consignment names it: from the list, or what was typed, "city, country", with the country as the list has it.
 create function private.quoted_place(said jsonb, out city text, out country text, out zone text)
 language plpgsql stable set search_path = '' as $$
 declare
@@ -256,6 +256,8 @@ begin
   end if;
   city := btrim(split_part(said ->> 'text', ',', 1));
   country := btrim(split_part(said ->> 'text', ',', -1));
+  country := coalesce(
+    (select place.country from public.place where private.folded(place.country) = private.folded(quoted_place.country) limit 1), country);
   zone := (private.place_named(city, country)).zone;
 end $$;
 

@@ -423,6 +423,17 @@ describe('quotes', () => {
       ]);
     });
 
+    it('have the countries of the list, however a customer has written them', async () => {
+      const { id } = await won({
+        from: { place: null, text: 'Hamburg, GERMANY' },
+        to: { place: null, text: 'Accra, ghana' },
+      });
+      await book(id, 3);
+      expect(
+        await host.sql('select "departedFrom", "currentLocation", "headingTo" from public.consignment'),
+      ).toEqual([{ departedFrom: 'Germany', currentLocation: 'Germany', headingTo: 'Ghana' }]);
+    });
+
     it('have a leg where both places are known', async () => {
       const { id } = await won({ to: { place: 'GHTEM', text: 'Tema, Ghana' } });
       await book(id, 3);
