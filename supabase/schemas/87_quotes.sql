@@ -265,20 +265,21 @@ begin
   return changed;
 end $$;
 
--- What was asked since the last answer.
+-- What was asked since the last answer. An offer, or the end of a quote that is opened again, has made earlier questions needless.
 create function private.open_question(known private.quote) returns text language sql stable set search_path = '' as $$
   select string_agg(detail ->> 'text', e'\n\n' order by version) from private.quote_event
   where quote = known.id and what = 'asked' and known.state = 'asked' and version > coalesce((
-    select max(version) from private.quote_event where quote = known.id and what = 'answered'), 0)
+    select max(version) from private.quote_event where quote = known.id and what in ('answered', 'offered', 'closed')), 0)
 $$;
 
--- Each answer with what was asked since the one before.
+-- Each answer with what was asked that it answers.
 create function private.quote_answers(known private.quote) returns jsonb language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('at', private.instant(answer.at), 'text', answer.detail ->> 'text',
     'question', (select string_agg(detail ->> 'text', e'\n\n' order by version) from private.quote_event
       where quote = known.id and what = 'asked' and version < answer.version and version > coalesce((
         select max(version) from private.quote_event
-        where quote = known.id and what = 'answered' and version < answer.version), 0))) order by answer.version), '[]')
+        where quote = known.id and what in ('answered', 'offered', 'closed') and version < answer.version), 0)))
+    order by answer.version), '[]')
   from private.quote_event as answer where quote = known.id and what = 'answered'
 $$;
 

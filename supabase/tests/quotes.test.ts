@@ -176,6 +176,17 @@ describe('quotes', () => {
       expect(await accept(token, 3)).toMatchObject(WRONG_STATE);
     });
 
+    it('is not asked again with the next one once an offer was made without its answer', async () => {
+      const { token, id } = await request();
+      await ask(id, 1, 'Which pallets?');
+      await offerTo(id, 2);
+      expect(await ask(id, 3, 'Is Monday too late?')).toMatchObject({ question: 'Is Monday too late?' });
+      expect((await claim()).map(({ question }) => question)).toContain('Is Monday too late?');
+      expect(await answer(token, 4, 'No')).toMatchObject({
+        answers: [{ question: 'Is Monday too late?', text: 'No' }],
+      });
+    });
+
     it('is not answered twice, nor when another was asked meanwhile, nor with a wrong secret', async () => {
       const { token, id } = await request();
       expect(await answer(token, 1)).toMatchObject(WRONG_STATE);
