@@ -277,6 +277,29 @@ create function private.exported_party(parcel public.consignment, party text) re
          'address', parcel."recAddress") end
 $$;
 
+-- A value without the other people in it: an object with an e-mail address is one.
+create function private.without_others(said jsonb, pattern text) returns jsonb language plpgsql immutable set search_path = '' as $$
+begin
+  case jsonb_typeof(said)
+    when 'array' then
+      return (select coalesce(jsonb_agg(private.without_others(part, pattern) order by place), '[]')
+              from jsonb_array_elements(said) with ordinality as listed (part, place));
+    when 'object' then
+      if said ? 'email' and not private.names_person(said, pattern) then return 'null'; end if;
+      return (select coalesce(jsonb_object_agg(key, private.without_others(value, pattern)), '{}') from jsonb_each(said));
+    else return said;
+  end case;
+end $$;
+
+-- The fields of a template without the side of somebody else.
+create function private.exported_fields(fields jsonb, pattern text) returns jsonb language sql immutable set search_path = '' as $$
+  select fields - array(
+    select field
+    from (values (array['sendersName', 'sendersEmail', 'sendersAddress', 'sendersPhone']),
+      (array['recName', 'recEmail', 'recAddress', 'recPhone'])) as side (names), unnest(names) as field
+    where not private.names_person((select jsonb_agg(fields -> name) from unnest(names) as name), pattern))
+$$;
+
 create function private.exported_texts(sought bigint, pattern text) returns jsonb language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'consignment', (select jsonb_build_object('trackingId', "trackingId", 'texts', private.texts_of(known))
@@ -299,7 +322,8 @@ begin
   return case kind
     when 'consignment' then (select private.exported_party(known, part) from public.consignment as known where id = sought::bigint)
     when 'consignmentTexts' then private.exported_texts(sought::bigint, pattern)
-    when 'template' then (select to_jsonb(known) - 'id' from public.consignment_template as known where id = sought::bigint)
+    when 'template' then (select to_jsonb(known) - 'id' || jsonb_build_object('fields', private.exported_fields(known.fields, pattern))
+      from public.consignment_template as known where id = sought::bigint)
     when 'follower' then (select to_jsonb(known) - 'id' from private.follower as known where id = sought::bigint)
     when 'subscriber' then (
       select to_jsonb(known) - 'id' || jsonb_build_object('confirmed', private.instant(confirmed_at))
@@ -320,9 +344,10 @@ begin
         from public.chat_message where chat = sought::uuid and message ~* pattern),
       'notes', (select coalesce(jsonb_agg(note order by written_at), '[]') from private.chat_note where chat = sought::uuid and note ~* pattern)))
     when 'quote' then (
-      select jsonb_build_object('number', number, 'state', state, 'made', private.instant(made_at), 'request', request, 'offer', offer,
-        'acceptance', acceptance, 'history', (select jsonb_agg(jsonb_build_object('at', private.instant(event.at), 'what', what,
-          'detail', detail) order by version) from private.quote_event as event where quote = known.id))
+      select jsonb_build_object('number', number, 'state', state, 'made', private.instant(made_at),
+        'request', private.without_others(request, pattern), 'offer', offer, 'acceptance', private.without_others(acceptance, pattern),
+        'history', (select jsonb_agg(jsonb_build_object('at', private.instant(event.at), 'what', what,
+          'detail', private.without_others(detail, pattern)) order by version) from private.quote_event as event where quote = known.id))
       from private.quote as known where id = sought::bigint)
     when 'sentMail' then (
       select payload || jsonb_build_object('state', state, 'at', private.instant(updated_at)) from public.mail_log where key = sought::uuid)

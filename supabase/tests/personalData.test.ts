@@ -466,6 +466,28 @@ describe('personal data', () => {
     expect(await stage.track(made.trackingId)).toMatchObject({ sendersName: 'Erased' });
   });
 
+  it('is exported without the other people of a quote and of a template', async () => {
+    const party = { name: ADA.name, address: '1 Quill Court', phone: ADA.phone, email: ADA.email };
+    const acceptance = anAcceptance({ receiver: party });
+    await storeQuote(stage.host, { state: 'won', offer: anOffer(), acceptance });
+    await sql('insert into public.consignment_template (name, fields) values ($1, $2)', [
+      'To Ada',
+      { sendersName: 'Bea Other', sendersEmail: 'bea@other.test', recName: ADA.name, product: 'Pumps' },
+    ]);
+    const { records } = await find();
+    const data = await rpc<{ kind: string; data: unknown }[]>('export_person', {
+      ...ADA,
+      records: chosen(records.filter(({ kind }) => ['quote', 'template'].includes(kind))),
+    });
+    expect(data).toMatchObject([
+      { kind: 'quote', data: { request: { contact: null }, acceptance: { sender: null, receiver: party } } },
+      { kind: 'template', data: { name: 'To Ada', fields: { recName: ADA.name, product: 'Pumps' } } },
+    ]);
+    expect(JSON.stringify(data)).not.toMatch(/ada@shipper|20457 Hamburg|Bea Other|bea@other/);
+    await sql('delete from private.quote');
+    await sql('delete from public.consignment_template');
+  });
+
   it('erases only what was chosen and names the person', async () => {
     const [mine, other] = [await delivered(), await stage.create({ recName: 'Bea Other' })];
     const { records } = await find();

@@ -618,6 +618,8 @@ export const functions = {
     'private.texts_of(public.consignment)',
     'private.personal_records(text)',
     'private.exported_party(public.consignment,text)',
+    'private.without_others(jsonb,text)',
+    'private.exported_fields(jsonb,text)',
     'private.exported_texts(bigint,text)',
     'private.exported(text,text,text,text)',
     'private.chosen_records(jsonb,text)',
