@@ -103,6 +103,16 @@ describe('the form of a quote', () => {
     expect(screen.getByRole('heading', { name: /Pieces/ })).toHaveFocus();
   });
 
+  it('is not sent by the second click of a double one that has opened the review', async () => {
+    const { fillIn, calls } = await openForm({ [SEND]: stored });
+    await fillIn();
+    fireEvent.click(screen.getByText('Send request'), { detail: 2 });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(calls.filter(([address]) => address === SEND)).toEqual([]);
+    fireEvent.click(screen.getByText('Send request'), { detail: 1 });
+    expect(await screen.findByText('Q1234567')).toBeVisible();
+  });
+
   it('is sent from the review in metric, with a secret that its link has', async () => {
     const { fillIn, send, calls } = await openForm({ [SEND]: stored });
     await fillIn();

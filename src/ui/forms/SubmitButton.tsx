@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { BUSY_LABEL } from '@/config/dom';
 import { useFocusAfterBusy } from '../focus/useFocusAfterBusy';
 
@@ -8,13 +8,15 @@ interface SubmitButtonProps {
   /** Label while the form is being sent. */
   busyLabel: string;
   busy: boolean;
+  /** Before it submits, which it may prevent. */
+  onClick?: MouseEventHandler;
 }
 
 /**
  * Submits a form, also on Enter in one of its fields. Before hydration the submission is recorded, shown by the busy label,
  * and replayed later; without any script it goes nowhere, or to the form's own address.
  */
-export function SubmitButton({ label, busyLabel, busy }: SubmitButtonProps) {
+export function SubmitButton({ label, busyLabel, busy, onClick }: SubmitButtonProps) {
   const button = useFocusAfterBusy(busy);
   return (
     <Button
@@ -22,6 +24,7 @@ export function SubmitButton({ label, busyLabel, busy }: SubmitButtonProps) {
       variant="formBTN"
       type="submit"
       disabled={busy}
+      onClick={onClick}
       {...{ [BUSY_LABEL]: busyLabel }}
       sx={{ minHeight: '5.6rem', flex: 'none' }}
     >

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 import { newSecret } from '@/api/newSecret';
 import { paths } from '@/config/paths';
 import { storageKeys } from '@/config/storageKeys';
@@ -26,6 +26,11 @@ import { SubmitLabel } from './SubmitLabel';
 import { useSteps } from './useSteps';
 
 const DRAFT = storageKeys.quoteDraft;
+
+/** The second click of a double one would answer a step that nobody has read yet, and on the last one send the request. */
+const countOnce = (event: MouseEvent) => {
+  if (event.detail > 1) event.preventDefault();
+};
 
 interface QuoteFormProps {
   /** By the address. */
@@ -110,6 +115,7 @@ export function QuoteForm({ asked, onSent }: QuoteFormProps) {
           label={<SubmitLabel isLast={isReview} />}
           busyLabel={isReview ? words.submitting : words.checking}
           busy={isLoading}
+          onClick={countOnce}
         />
       </Box>
     </SendingForm>
