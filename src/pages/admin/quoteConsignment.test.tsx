@@ -169,6 +169,22 @@ describe('a consignment that is entered for a quote', () => {
     expect(app.countOf(rpc('quote'))).toBe(0);
   });
 
+  it('has nothing of another quote that the form was filled in for before', async () => {
+    const first = await open(anAcceptedQuote({ offer: aSentOffer({ transit: '20 days' }) }));
+    await filledIn();
+    typeIn('Receiver phone *', '+233 30 555 0199');
+    await waitFor(() => expect(sessionStorage.getItem('draft:new-consignment')).toContain('0199'));
+    first.leave();
+    const { user } = await open({ ...wonByPhone, id: 6, number: 'Q6666666' });
+    await screen.findByText(/^Filled in from the quote Q6666666/);
+    expect(screen.getByLabelText('Sender name *')).toHaveValue('Moreau Machines');
+    for (const what of ['name', 'email', 'address', 'phone'])
+      expect(screen.getByLabelText(`Receiver ${what} *`)).toHaveValue('');
+    expect(screen.getByText(/will belong to the quote Q6666666/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByLabelText('Receiver phone *')).toHaveValue('+233 30 555 0199');
+  });
+
   it('is linked again if the line broke, also after a reload', async () => {
     const app = await open(wonByPhone, { [rpc('book_quote')]: NO_ANSWER });
     await filledIn();

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { storageKeys } from '@/config/storageKeys';
 import { quoteDeskErrors, quoteOriginCopy as words } from '@/content/quoteDesk';
 import type { Created } from '@/features/consignments/consignmentsApi';
+import { newConsignment, type ConsignmentValues } from '@/features/consignments/form/consignmentForm';
 import type { FormOrigin } from '@/features/consignments/form/NewConsignment';
 import type { Quote } from '@/features/quotes/desk/quote';
 import { useLazyGetQuoteQuery, useLinkQuoteMutation } from '@/features/quotes/desk/quotesApi';
@@ -23,6 +24,15 @@ export interface KeptQuote {
 const readKept = (): KeptQuote | undefined => {
   const { id, number, consignment } = readDraft<KeptQuote>(KEY) ?? {};
   return id === undefined || number === undefined ? undefined : { id, number, consignment };
+};
+
+/** What the form holds for another quote is not known of this one: its receiver would get the goods. */
+const emptiedOf = (quote: Quote): Partial<ConsignmentValues> => {
+  const kept = readKept();
+  if (!kept || kept.id === quote.id || kept.consignment !== undefined) return {};
+  const typed = readDraft<ConsignmentValues>(storageKeys.newConsignmentDraft) ?? {};
+  const empty = Object.entries(newConsignment(new Date().toISOString()));
+  return Object.fromEntries(empty.filter(([column]) => column in typed));
 };
 
 /** Why no consignment can be made for a quote; undefined if one can. */
@@ -63,9 +73,10 @@ export const useQuoteOrigin = () => {
     const why = refusalOf(quote);
     setRefused(why === undefined ? undefined : { id: wanted, why });
     if (why !== undefined || !quote) return undefined;
+    const values = { ...emptiedOf(quote), ...valuesOfQuote(quote, Date.now()) };
     keep({ id: quote.id, number: quote.number });
     setLinked(undefined);
-    return { values: valuesOfQuote(quote, Date.now()), notice: words.filled(quote.number) };
+    return { values, notice: words.filled(quote.number) };
   };
   const linkTo = async (quote: KeptQuote) => {
     const { data: now } = await fetchQuote(quote.id);
