@@ -18,6 +18,13 @@ create index share_link_consignment on private.share_link (consignment);
 create index share_link_expires_at on private.share_link (expires_at);
 alter table private.share_link enable row level security;
 
+-- What has ended, without waiting for another cleaner.
+create function private.prune_share_links() returns void language plpgsql volatile set search_path = '' as $$
+begin
+  delete from private.share_link where ctid = any (array(
+    select ctid from private.share_link where expires_at <= now() limit 100 for update skip locked));
+end $$;
+
 -- At most 20 at a time for each consignment and kind of maker: whoever has a word can make us hold no more.
 create function private.add_share_link(link private.share_link, days int, done_by text) returns text
 language plpgsql volatile set search_path = '' as $$
@@ -28,8 +35,7 @@ begin
     raise exception 'A link works for 1 to 90 days.' using errcode = '22023';
   end if;
   perform pg_advisory_xact_lock(hashtextextended('shares', link.consignment));
-  delete from private.share_link where ctid = any (array( -- what has ended, without waiting for another cleaner
-    select ctid from private.share_link where expires_at <= now() limit 100 for update skip locked));
+  perform private.prune_share_links();
   if 20 <= (select count(*) from private.share_link as known
             where known.consignment = link.consignment and known.made_by = link.made_by and known.expires_at > now()) then
     raise exception 'There are 20 links already. Revoke one of them first.' using errcode = 'PT409';

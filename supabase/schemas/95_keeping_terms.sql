@@ -115,6 +115,10 @@ begin
   exception when others then raise warning 'No unconfirmed follower is deleted: %', sqlerrm;
   end;
   begin
+    perform private.prune_share_links();
+  exception when others then raise warning 'No share link is deleted: %', sqlerrm;
+  end;
+  begin
     perform private.prune_hits();
   exception when others then raise warning 'Nothing that was counted is deleted: %', sqlerrm;
   end;

@@ -345,6 +345,18 @@ describe('terms of keeping', () => {
     ]);
   });
 
+  it('end share links once they have ended, though nobody makes another', async () => {
+    const { id } = await stage.create();
+    await sql(
+      `insert into private.share_link (consignment, scope, made_by, maker, made_at, expires_at, token_hash)
+       select $1, 'journey', 'staff', maker, now() - interval '2 days', now() + make_interval(hours => hours), maker
+       from (values ('ended', -1), ('works', 1)) as made (maker, hours)`,
+      [id],
+    );
+    await sql('select private.carry_out_terms()');
+    expect(await sql('select maker from private.share_link')).toEqual([{ maker: 'works' }]);
+  });
+
   it('end what the limits have counted after a day, though nobody does the same again', async () => {
     await sql(`update private.limits set window_seconds = 200000 where action = 'quoteDay'`);
     await sql(

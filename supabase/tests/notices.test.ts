@@ -670,24 +670,28 @@ describe('notices', () => {
     );
   });
 
-  it.each(['prune_proofs()', 'prune_chats()', 'prune_followers()', 'prune_hits()', 'carry_out_term()'])(
-    'leave although %s fails',
-    async (signature) => {
-      await follow();
-      await add('departed');
-      const [{ source } = { source: '' }] = await host.sql<{ source: string }>(
-        'select pg_get_functiondef($1::regprocedure) as source',
-        [`private.${signature}`],
-      );
-      await host.sql(
-        `create or replace function private.${signature} returns void language plpgsql set search_path = '' as $$
+  it.each([
+    'prune_proofs()',
+    'prune_chats()',
+    'prune_followers()',
+    'prune_share_links()',
+    'prune_hits()',
+    'carry_out_term()',
+  ])('leave although %s fails', async (signature) => {
+    await follow();
+    await add('departed');
+    const [{ source } = { source: '' }] = await host.sql<{ source: string }>(
+      'select pg_get_functiondef($1::regprocedure) as source',
+      [`private.${signature}`],
+    );
+    await host.sql(
+      `create or replace function private.${signature} returns void language plpgsql set search_path = '' as $$
          begin raise exception 'broken'; end $$`,
-      );
-      const mails = await claim();
-      await host.sql(source);
-      expect(mails).toMatchObject([{ email: 'reader@mail.test' }]);
-    },
-  );
+    );
+    const mails = await claim();
+    await host.sql(source);
+    expect(mails).toMatchObject([{ email: 'reader@mail.test' }]);
+  });
 
   it('give an address that follows already what it confirms anew', async () => {
     const first = await follow({ topics: ['progress'] });

@@ -726,6 +726,7 @@ export const functions = {
     'private.new_party_code()',
     'private.new_token()',
     'private.judge_secret(text,text,boolean)',
+    'private.prune_share_links()',
     'private.add_share_link(private.share_link,integer,text)',
     'private.end_share_links(uuid[],text)',
     'private.record_share(private.share_link,text,text)',
