@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { anOffer, aQuote, aSentOffer } from '@/test/quotes';
 import { openSignedIn } from '@/test/signedIn';
 
@@ -29,6 +29,26 @@ describe('the printed offer', () => {
     expect(sheet).toHaveTextContent('PriceEUR 1,250.50');
     expect(sheet).toHaveTextContent('TermsPrepaid');
     expect(sheet).not.toHaveTextContent('undefined');
+  });
+
+  it('has what the goods need on the way, as the offer on the page of the customer has it', async () => {
+    const { request } = aQuote();
+    const contact = { ...request.contact, company: request.contact.name };
+    openSignedIn(`${ADDRESS}`, {
+      [GET]: aQuote({
+        state: 'quoted',
+        offer: aSentOffer(),
+        request: {
+          ...{ ...request, contact, dangerous: { un: '1263', details: 'Paint' } },
+          ...{ temperature: { min: 2, max: 8 }, insurance: { value: 12000, currency: 'EUR' } },
+        },
+      }),
+    });
+    const sheet = await screen.findByRole('article', { name: 'Offer Q7K2M4XA' });
+    expect(sheet).toHaveTextContent('Dangerous goodsUN 1263 Paint');
+    expect(sheet).toHaveTextContent('Temperature2 to 8 °C');
+    expect(sheet).toHaveTextContent('InsuranceGoods worth EUR 12,000.00');
+    expect(within(sheet).getAllByText('Ada Moreau')).toHaveLength(1);
   });
 
   it('is printed at once where its address says so', async () => {

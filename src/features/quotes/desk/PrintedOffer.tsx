@@ -8,6 +8,16 @@ import { cargoText } from './cargo';
 
 const texts = ['includes', 'excludes', 'transit', 'terms'] as const;
 
+/** What the goods need on the way, as far as anything was asked for: the price is for that. */
+const needsOf = ({ dangerous, temperature, insurance }: Quote['request']) => {
+  const { facts } = askedCopy;
+  return [
+    [facts.dangerous, dangerous && askedCopy.dangerous(dangerous.un, dangerous.details)],
+    [facts.temperature, temperature && askedCopy.temperature(temperature.min, temperature.max)],
+    [facts.insurance, insurance && askedCopy.insured(priceText(String(insurance.value), insurance.currency))],
+  ] as const;
+};
+
 /** The offer for a quote on paper. `now` is in ms. */
 export function PrintedOffer({ quote, offer, now }: { quote: Quote; offer: SentOffer; now: number }) {
   const { number, request } = quote;
@@ -22,7 +32,9 @@ export function PrintedOffer({ quote, offer, now }: { quote: Quote; offer: SentO
     [facts.readyOn, formatDay(request.readyOn)],
     [facts.cargo, cargoText(request)],
     [facts.goods, request.goods],
+    ...needsOf(request).filter(([, value]) => value !== null),
   ] as const;
+  const names = company === name ? [name] : [name, company];
   return (
     <article className="sheet" aria-label={`${words.printTitle} ${number}`}>
       <div className="head">
@@ -42,7 +54,7 @@ export function PrintedOffer({ quote, offer, now }: { quote: Quote; offer: SentO
         </div>
       </div>
       <h2>{words.to}</h2>
-      {[name, company, email, phone].map(
+      {[...names, email, phone].map(
         (line) =>
           line && (
             <p key={line} dir="auto">
