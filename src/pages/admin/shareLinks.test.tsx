@@ -70,6 +70,37 @@ describe('the share links of a consignment', () => {
     expect(calls).toContainEqual([rpc('make_share_link'), { consignment: 7, scope: 'parties', days: 30 }]);
   });
 
+  it('are not shown to be passed on any more once they are revoked, and are when another one is', async () => {
+    const [older, newer] = [aLink(opened), aLink({ madeAt: '2026-11-21T09:00:00.000Z' })];
+    let works: { id: string }[] = [older];
+    const { user } = open({
+      [rpc('share_links')]: () => works,
+      [rpc('make_share_link')]: () => {
+        works = [newer, older];
+        return 'f00';
+      },
+      [rpc('revoke_share_link')]: ({ link }: { link?: string }) => {
+        works = works.filter(({ id }) => id !== link);
+        return new Reply(204);
+      },
+    });
+    const links = await panel();
+    await links.findByRole('listitem');
+    const revoke = async (day: number) => {
+      await user.click(
+        await links.findByRole('button', { name: new RegExp(`^Revoke the link made ${day} `) }),
+      );
+      await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Revoke' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await user.click(links.getByRole('button', { name: 'Make the link' }));
+    expect(await links.findByLabelText('Share link')).toHaveValue(LINK);
+    await revoke(20);
+    expect(links.getByLabelText('Share link')).toHaveValue(LINK);
+    await revoke(21);
+    expect(links.queryByLabelText('Share link')).toBeNull();
+  });
+
   it('say why one more cannot be made, and keep what was chosen', async () => {
     const full = 'There are 20 links already. Revoke one of them first.';
     const { user } = open({ [rpc('make_share_link')]: refusal(409, 'PT409', full) });

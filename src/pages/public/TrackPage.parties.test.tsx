@@ -144,6 +144,7 @@ describe('share links of a party', () => {
     await user.click(links.getByRole('button', { name: /^Revoke the link made/ }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Revoke' }));
     expect(await links.findByText('You have made no link that still works.')).toBeVisible();
+    expect(links.queryByLabelText('Share link')).toBeNull();
     expect(calls).toContainEqual([rpc('party_links'), party]);
     expect(calls).toContainEqual([rpc('make_party_link'), { ...party, scope: 'journey', days: 7 }]);
     expect(calls).toContainEqual([rpc('revoke_party_link'), { ...party, link: 'link-1' }]);

@@ -17,6 +17,7 @@ import {
   useRevokePartyLinkMutation,
   type ShareLink,
 } from './shareLinksApi';
+import { useMadeLink } from './useMadeLink';
 
 interface PartyLinksProps {
   trackingId: string;
@@ -31,7 +32,7 @@ export function PartyLinks({ trackingId, word }: PartyLinksProps) {
   const [isOpen, setOpen] = useState(false);
   const [links, setLinks] = useState<readonly ShareLink[]>();
   const [isRefused, setRefused] = useState(false);
-  const [token, setToken] = useState<string>();
+  const { token, show, forget } = useMadeLink(links);
   const [list, listing] = usePartyLinksMutation();
   const [make, making] = useMakePartyLinkMutation();
   const [revoke, revocation] = useRevokePartyLinkMutation();
@@ -51,14 +52,15 @@ export function PartyLinks({ trackingId, word }: PartyLinksProps) {
   const makeOne = async (scope: ShareScope, days: number) => {
     const { data: made } = await make({ ...party, scope, days });
     take(made && made.links);
-    if (made) setToken(made.token);
+    if (made) show(made.token);
   };
   const question = useQuestion<ShareLink>({
     titleOf: revocationOf,
     verb: words.revoke,
-    act: async ({ id }) => {
-      const answer = await revoke({ ...party, link: id });
+    act: async (link) => {
+      const answer = await revoke({ ...party, link: link.id });
       take(answer.data);
+      if (answer.data) forget(link);
       return answer;
     },
     mutation: revocation,

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { shareLinksCopy as words, type ShareScope } from '@/content/shareLinks';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { ErrorState } from '@/ui/ErrorState';
@@ -18,24 +17,29 @@ import {
   useShareLinksQuery,
   type ShareLink,
 } from './shareLinksApi';
+import { useMadeLink } from './useMadeLink';
 
 /** The links that share a consignment, whoever has made them: an admin makes more, and revokes any. */
 export function ShareLinksPanel({ consignment }: { consignment: number }) {
   const { data, error, isFetching, refetch } = useShareLinksQuery(consignment);
   const [make, making] = useMakeShareLinkMutation();
   const [revoke, revocation] = useRevokeShareLinkMutation();
-  const [token, setToken] = useState<string>();
+  const { token, show, forget } = useMadeLink(data);
   const question = useQuestion<ShareLink>({
     titleOf: revocationOf,
     verb: words.revoke,
-    act: ({ id }) => revoke({ consignment, link: id }),
+    act: async (link) => {
+      const answer = await revoke({ consignment, link: link.id });
+      if (!answer.error) forget(link);
+      return answer;
+    },
     mutation: revocation,
     problem: revocation.error?.message,
   });
   const panel = useFocusOnChange(data?.length);
   const makeOne = async (scope: ShareScope, days: number) => {
     const { data: made } = await make({ consignment, scope, days });
-    if (made) setToken(made);
+    if (made) show(made);
   };
   return (
     <Panel ref={panel} heading={words.heading}>

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import type { ShareLink } from './shareLinksApi';
+
+interface Made {
+  token: string;
+  /** The links that there were before. */
+  before: readonly string[];
+}
+
+/** The token of the link that was made last, until that is revoked: a list has no tokens, so that a link is known by being new in it. */
+export const useMadeLink = (links: readonly ShareLink[] = []) => {
+  const [made, setMade] = useState<Made>();
+  return {
+    token: made?.token,
+    show: (token: string) => setMade({ token, before: links.map(({ id }) => id) }),
+    forget: ({ id }: ShareLink) => setMade((shown) => (shown?.before.includes(id) ? shown : undefined)),
+  };
+};
