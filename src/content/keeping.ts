@@ -73,7 +73,10 @@ export const keepingCopy = {
       otherwise: 'As long as is needed to deal with the matter and possible follow-up questions',
     },
     chats: { name: 'Conversations in the support chat', from: 'after they have ended' },
-    quotes: { name: 'Requests for a quote that were not agreed on', from: 'after the last change' },
+    quotes: {
+      name: 'Requests for a quote that were not agreed on',
+      from: 'after the last change, and at least until our offer has ended',
+    },
     agreedQuotes: {
       name: 'Quotes that were agreed on',
       from: 'after the last change',

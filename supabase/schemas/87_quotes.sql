@@ -1,5 +1,6 @@
 -- Quotes, for visitors (docs/decisions/040). Whoever has the secret of a request, or the link of one of its mails, sees where it
--- stands, answers a question and accepts or declines an offer. Both open nothing 180 days after the last change.
+-- stands, answers a question and accepts or declines an offer. Both open nothing 180 days after the last change, or once an offer that is
+-- open for longer has ended.
 
 -- The values of a request come from strangers: each is named, typed and bounded, and stored as what it is.
 
@@ -288,6 +289,10 @@ create function private.is_offer_over(offer jsonb) returns boolean language sql 
   select (offer ->> 'validUntil')::date < (now() at time zone 'Etc/GMT+12')::date
 $$;
 
+create function private.is_offer_open(known private.quote) returns boolean language sql stable set search_path = '' as $$
+  select known.state = 'quoted' and not private.is_offer_over(known.offer)
+$$;
+
 create function private.quote_shown(known private.quote) returns jsonb language plpgsql stable set search_path = '' as $$
 begin
   if known.id is null then return null; end if;
@@ -309,7 +314,7 @@ declare
 begin
   select * into known from private.quote
   where id = coalesce((select id from private.quote where token_hash = hash), (select quote from private.quote_link where token_hash = hash))
-    and changed_at > now() - interval '180 days';
+    and (changed_at > now() - interval '180 days' or private.is_offer_open(quote));
   return known;
 end $$;
 
@@ -320,12 +325,13 @@ begin
   insert into private.queued_mail (quote, quote_mail, email) values (known.id, kind, known.request #>> '{contact,email}');
 end $$;
 
--- What was not agreed on is kept for the term that an owner chose.
+-- What was not agreed on is kept for the term that an owner chose, and an offer until it has ended: the customer may rely on it.
 create function private.prune_quotes() returns void language plpgsql volatile set search_path = '' as $$
 begin
   delete from private.quote where id in (
     select id from private.quote
     where state <> 'won' and changed_at < now() - make_interval(days => (select days from private.keeping_term where kind = 'quotes'))
+      and not private.is_offer_open(quote)
     order by changed_at limit 100 for update skip locked);
 end $$;
 
@@ -457,7 +463,7 @@ end $$;
 -- Whether a mail still says what is: a question that is answered and an offer that is not open any more need none.
 create function private.quote_mail_holds(known private.quote, kind text) returns boolean language sql stable set search_path = '' as $$
   select case kind when 'quoteReceived' then true when 'quoteQuestion' then known.state = 'asked'
-    else known.state = 'quoted' and not private.is_offer_over(known.offer) end
+    else private.is_offer_open(known) end
 $$;
 
 create function private.claim_quote_mail() returns jsonb language plpgsql volatile set search_path = '' as $$

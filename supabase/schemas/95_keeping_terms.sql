@@ -14,8 +14,8 @@ insert into private.keeping_term (kind, days) values
   ('notices', 400), ('newsletters', 400), ('subscriptions', null), ('audit', null);
 
 -- What is older than a moment, by its kind, and no more than `most` (null: all of it). What is not done with has no term: an inquiry
--- that nobody has handled, goods on their way, a subscription that was confirmed or that nobody was asked to confirm: `asked_at` says when
--- the question was queued, and the outcome of its mail whether and when it was asked.
+-- that nobody has handled, an offer that is open, goods on their way, a subscription that was confirmed or that nobody was asked to
+-- confirm: `asked_at` says when the question was queued, and the outcome of its mail whether and when it was asked.
 create function private.due(sought text, before timestamptz, most int) returns setof text
 language sql stable set search_path = '' as $$
   (select id::text from public.consignment
@@ -27,7 +27,8 @@ language sql stable set search_path = '' as $$
   union all
   (select id::text from public."contactForm" where sought = 'inquiries' and "handledAt" < before limit most)
   union all
-  (select id::text from private.quote where sought = 'quotes' and state <> 'won' and changed_at < before limit most)
+  (select id::text from private.quote
+   where sought = 'quotes' and state <> 'won' and changed_at < before and not private.is_offer_open(quote) limit most)
   union all
   (select known.id::text from private.quote as known left join public.consignment as parcel on parcel.id = known.consignment
    where sought = 'agreedQuotes' and known.state = 'won' and known.changed_at < before

@@ -152,6 +152,30 @@ describe('quotes', () => {
     });
   });
 
+  it('can be opened, and are kept, for as long as their offer is open', async () => {
+    const { token, id } = await request();
+    await offerTo(id, 1, { validUntil: dayFromNow(300) });
+    await host.sql(`update private.quote set changed_at = now() - interval '200 days'`);
+    const carryOut = async () => {
+      await host.sql(
+        `update private.keeping_term set carried_out_at = case when kind <> 'quotes' then now() end`,
+      );
+      await claim();
+      await request(); // which deletes what is due, too
+    };
+    await carryOut();
+    expect(await state(token)).toMatchObject({ state: 'quoted', offer: { isOver: false } });
+    expect(await accept(token, 2)).toMatchObject({ state: 'won' });
+    await host.sql(
+      `update private.quote set state = 'quoted', changed_at = now() - interval '200 days',
+         offer = offer || jsonb_build_object('validUntil', $2::text) where id = $1`,
+      [id, dayFromNow(-3)],
+    );
+    expect(await state(token)).toBeNull();
+    await carryOut();
+    expect(await host.sql('select id from private.quote where id = $1', [id])).toEqual([]);
+  });
+
   describe('a question', () => {
     it('is asked by the admin, answered by the customer, and kept with its answer', async () => {
       const { token, id } = await request();

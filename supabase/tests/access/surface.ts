@@ -601,6 +601,7 @@ export const functions = {
     'private.open_question(private.quote)',
     'private.quote_answers(private.quote)',
     'private.is_offer_over(jsonb)',
+    'private.is_offer_open(private.quote)',
     'private.quote_shown(private.quote)',
     'private.quote_of(text)',
     'private.queue_quote_mail(private.quote,text)',
