@@ -2,18 +2,19 @@
 -- exported or erased (docs/decisions/044). Who of the staff did what is no part of it: that is how the company answers for its work.
 
 -- What a text has that names somebody: an expression without regard to case, never inside a longer word or number. Of a phone number the last
--- nine digits count, however it is written: the country's code is often left out.
+-- nine digits count, however it is written: the country's code is often left out, and with it the zero that takes its place comes or goes.
 create function private.person_pattern(email text, phone text, name text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
   address text := nullif(btrim(email), '');
   digits text := nullif(regexp_replace(left(phone, 120), '[^0-9]', '', 'g'), '');
+  without_zero text := ltrim(digits, '0');
   called text := nullif(btrim(name, e' \t\r\n'), '');
 begin
   if address is not null and not private.is_mail_address(address) then
     raise exception 'This is not an e-mail address.' using errcode = '22023';
   end if;
-  if nullif(btrim(phone), '') is not null and (char_length(digits) between 6 and 15) is not true then
+  if nullif(btrim(phone), '') is not null and (char_length(digits) between 6 and 15 and without_zero <> '') is not true then
     raise exception 'A phone number has 6 to 15 digits.' using errcode = '22023';
   end if;
   if called is not null and (char_length(called) not between 3 and 120 or called !~ '[[:alpha:]]') then
@@ -25,7 +26,7 @@ begin
   return concat_ws('|',
     '(?<![[:alnum:]._%+-])' || regexp_replace(address, '([!-/:-@[-`{-~])', '\\\1', 'g') || '(?![[:alnum:]-]|\.[[:alnum:]])',
     '(?<![[:alnum:]])(?:\+?[0-9][^0-9[:alpha:]]{0,3}){0,6}?'
-      || regexp_replace(regexp_replace(right(digits, 9), '([0-9])', '\1[^0-9[:alpha:]]{0,3}', 'g'), '\[\^0-9\[:alpha:\]\]\{0,3\}$', '')
+      || regexp_replace(regexp_replace(right(without_zero, 9), '([0-9])', '\1[^0-9[:alpha:]]{0,3}', 'g'), '\[\^0-9\[:alpha:\]\]\{0,3\}$', '')
       || '(?![[:alnum:]])',
     '(?<![[:alnum:]])' || regexp_replace(regexp_replace(called, '([!-/:-@[-`{-~])', '\\\1', 'g'), '[[:space:]]+', '[[:space:]]+', 'g')
       || '(?![[:alnum:]])');

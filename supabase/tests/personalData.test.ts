@@ -147,10 +147,22 @@ describe('personal data', () => {
     await sql('delete from public.consignment where id = $1', [made.id]);
   });
 
+  it('is found by a short number with the zero of its country, or with the code in its place', async () => {
+    await stage.create({ sendersPhone: '+49 4321 1234', recPhone: '04321 1234' });
+    for (const phone of ['04321 1234', '04321/1234', '4321 1234']) {
+      const { records } = await find({ email: null, phone, name: null });
+      const parts = records.filter(({ kind }) => kind === 'consignment').map(({ part }) => part);
+      expect([phone, ...parts.sort()]).toEqual([phone, 'receiver', 'sender']);
+    }
+    expect(await find({ email: null, phone: '04321 123', name: null })).toEqual({ total: 0, records: [] });
+    await sql(`delete from public.consignment where "recPhone" = '04321 1234'`);
+  });
+
   it.each([
     [{}, 'Enter an e-mail address, a phone number or a name.'],
     [{ email: 'not an address' }, 'This is not an e-mail address.'],
     [{ phone: '12345' }, 'A phone number has 6 to 15 digits.'],
+    [{ phone: '000000' }, 'A phone number has 6 to 15 digits.'],
     [{ phone: 'CALL-ME' }, 'A phone number has 6 to 15 digits.'],
     [{ name: 'Al' }, 'A name has 3 to 120 characters.'],
     [{ name: '....' }, 'A name has 3 to 120 characters.'],
