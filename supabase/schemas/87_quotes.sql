@@ -18,7 +18,8 @@ begin
   end if;
 end $$;
 
--- A text without spaces around it; null where nothing can be seen. `has_lines` allows several lines.
+-- A text without spaces around it; null where nothing can be seen. `has_lines` allows several lines, and with them what comes along with a
+-- text that is pasted, as in private.note.
 create function private.checked_text(given jsonb, name text, most int, is_required boolean, has_lines boolean default false) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -34,8 +35,8 @@ begin
   if char_length(value) > most then
     raise exception '% has more than % characters.', name, most using errcode = '22023';
   end if;
-  if value ~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]'
-      or not has_lines and value ~ '[\t\n\r]' then
+  if value ~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]'
+      or not has_lines and value ~ '[\t\n\r\u2028\u2029\ufeff]' then
     raise exception '% has a character that cannot be stored.', name using errcode = '22023';
   end if;
   return value;

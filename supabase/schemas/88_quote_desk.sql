@@ -311,7 +311,7 @@ begin
     "shipmentMode", comment)
   values (sender ->> 'name', sender ->> 'email', sender ->> 'address', sender ->> 'phone', receiver ->> 'name', receiver ->> 'email',
     receiver ->> 'address', receiver ->> 'phone', size.count::text, size.weight::text,
-    left(regexp_replace(asked ->> 'goods', '[[:space:]]+', ' ', 'g'), 120), origin.country, destination.country, origin.country, origin.city,
+    left(regexp_replace(asked ->> 'goods', '[[:space:]\u2028\u2029\ufeff]+', ' ', 'g'), 120), origin.country, destination.country, origin.country, origin.city,
     'Registered', private.book_moment(deliver_by, destination.zone), case asked ->> 'mode' when 'advise' then null else initcap(asked ->> 'mode') end,
     concat_ws(e'\n', 'Quote ' || known.number, 'Reference: ' || (known.acceptance ->> 'reference')))
   returning id into made;

@@ -37,6 +37,12 @@ const stored: [name: string, changes: Changes, read: (request: Changes) => unkno
   ['letters of all scripts', { goods: 'محمد 🚢 Zoë' }, ({ goods }) => goods, 'محمد 🚢 Zoë'],
   ['several lines as goods', { goods: 'one\n\ttwo' }, ({ goods }) => goods, 'one\n\ttwo'],
   [
+    'marks of a text that was pasted',
+    { note: 'one\u2028two\ufeff3' },
+    ({ note }) => note,
+    'one\u2028two\ufeff3',
+  ],
+  [
     '10,000 pieces',
     piece({ count: 10_000 }),
     (sent) => String((sent.pieces as Changes[])[0]?.count),

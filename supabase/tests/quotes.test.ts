@@ -458,6 +458,14 @@ describe('quotes', () => {
       ]);
     });
 
+    it('have the goods in a line, whatever came along when their text was pasted', async () => {
+      const { id } = await won({ goods: 'Spare parts\u2028for\n\ufeff pumps' });
+      await book(id, 3);
+      expect(await host.sql('select product from public.consignment')).toEqual([
+        { product: 'Spare parts for pumps' },
+      ]);
+    });
+
     it('have the countries of the list, however a customer has written them', async () => {
       const { id } = await won({
         from: { place: null, text: 'Hamburg, GERMANY' },
