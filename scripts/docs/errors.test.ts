@@ -272,13 +272,10 @@ const content = textsIn({
     quoteFormCopy: { failed: quoteFormCopy.failed, placesFailed: quoteFormCopy.placesFailed },
     quotedCopy: {
       ...{ failed: quotedCopy.failed, again: quotedCopy.again, over: quotedCopy.over },
-      ...{ changed: quotedCopy.changed, ended: quotedCopy.ended, notAnswered: quotedCopy.question.failed },
+      ...{ changed: quotedCopy.changed, revised: quotedCopy.revised, ended: quotedCopy.ended },
+      notAnswered: quotedCopy.question.failed,
     },
-    acceptCopy: {
-      failed: acceptCopy.failed,
-      revised: acceptCopy.revised,
-      wrongMail: acceptCopy.wrongMail,
-    },
+    acceptCopy: { failed: acceptCopy.failed, wrongMail: acceptCopy.wrongMail },
     declineCopy: { failed: declineCopy.failed },
     personalDataCopy: {
       ...{ nothing: personalDataCopy.nothing, emailRule: personalDataCopy.emailRule },

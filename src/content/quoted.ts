@@ -19,6 +19,8 @@ export const quotedCopy = {
   },
   changed:
     'This quote has changed since you opened it. It is shown as it is now; what you typed is still here.',
+  revised:
+    'Another offer has taken the place of the one that you opened. Look at it above before you answer it; what you typed is still here.',
   ended:
     'This offer has ended meanwhile. What you typed is still here: ask for the same again, or write to us.',
   asked: 'What you asked for',
@@ -79,8 +81,6 @@ export const acceptCopy = {
   submit: 'Accept the offer',
   submitting: 'Sending',
   failed: 'The offer could not be accepted',
-  revised:
-    'Another offer has taken the place of the one that you opened. Look at it above before you accept it; what you typed is still here.',
   sent: 'You have accepted the offer',
   wrongMail: 'Enter an e-mail address such as name@example.com',
 } as const;

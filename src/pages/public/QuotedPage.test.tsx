@@ -130,7 +130,7 @@ describe('the page of a quote', () => {
     ] as const)
       await user.type(fields()[at] as HTMLElement, text);
     await user.click(screen.getByRole('button', { name: 'Accept the offer' }));
-    expect(await screen.findByText(/Another offer has taken the place/)).toBeVisible();
+    expect((await screen.findAllByText(/Another offer has taken the place/))[0]).toBeVisible();
     expect(screen.getAllByText('EUR 1,900.00')[0]).toBeVisible();
     expect(fields()[3]).toHaveValue('Kofi');
     await user.click(screen.getByRole('button', { name: 'Accept the offer' }));
@@ -149,7 +149,10 @@ describe('the page of a quote', () => {
     expect(screen.queryByText(/Another offer has taken the place/)).toBeNull();
     revise();
     await user.click(screen.getByRole('button', { name: 'Look again' }));
-    expect(await screen.findByText(/Another offer has taken the place/)).toBeVisible();
+    await user.click(screen.getByText('Decline it'));
+    await waitFor(() => expect(screen.getAllByText(/Another offer has taken the place/)).toHaveLength(2));
+    for (const warning of screen.getAllByText(/Another offer has taken the place/))
+      expect(warning).toBeVisible();
   });
 
   it('declines an offer with a reason', async () => {

@@ -1,8 +1,6 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { CONFLICT } from '@/config/status';
 import { storageKeys } from '@/config/storageKeys';
 import { acceptCopy as words } from '@/content/quoted';
 import { FormField } from '@/ui/forms/FormField';
@@ -11,7 +9,7 @@ import { SendingForm } from '@/ui/forms/SendingForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { Panel } from '@/ui/Panel';
 import { acceptanceRules, openAcceptance, toAcceptance } from './acceptance';
-import { ChangeProblem } from './ChangeProblem';
+import { OfferProblem } from './ChangeProblem';
 import { useAcceptOfferMutation, type Offer, type Quoted } from './quotedApi';
 
 const columns = {
@@ -51,14 +49,10 @@ function PartyFields({
   );
 }
 
-/**
- * Accepts an offer: who does, and between whom the goods travel. Where another offer has taken the place of the one that the form was
- * opened with, be it after a refusal or since the line came back, it says so: the price is other than what was read.
- */
+/** Accepts an offer: who does, and between whom the goods travel. */
 export function AcceptForm({ token, quote, offer }: { token: string; quote: Quoted; offer: Offer }) {
   const [send, { isLoading, error, fulfilledTimeStamp }] = useAcceptOfferMutation();
   const [opened] = useState(() => openAcceptance(quote.request));
-  const [first] = useState(offer.number);
   return (
     <Panel heading={words.heading}>
       <Typography color="textSecondary" sx={{ mb: 3, maxWidth: '68ch' }}>
@@ -90,14 +84,7 @@ export function AcceptForm({ token, quote, offer }: { token: string; quote: Quot
             disabled={isLoading}
           />
         </Box>
-        {offer.number === first ? (
-          <ChangeProblem error={error} />
-        ) : (
-          <>
-            <Alert severity="warning">{words.revised}</Alert>
-            {error?.code !== CONFLICT && <ChangeProblem error={error} />}
-          </>
-        )}
+        <OfferProblem offer={offer} error={error} />
         <div>
           <SubmitButton label={words.submit} busyLabel={words.submitting} busy={isLoading} />
         </div>

@@ -9,7 +9,7 @@ import { growing } from '@/ui/forms/growing';
 import { dropDraft, readDraft } from '@/ui/forms/sessionDraft';
 import { useSessionDraft } from '@/ui/forms/useSessionDraft';
 import { Disclosure } from '@/ui/Disclosure';
-import { ChangeProblem } from './ChangeProblem';
+import { OfferProblem } from './ChangeProblem';
 import { useDeclineOfferMutation, type Offer, type Quoted } from './quotedApi';
 
 const reason = growing({ least: 2, most: 8 }, { maxLength: 1000 });
@@ -41,7 +41,7 @@ export function DeclineForm({ token, quote, offer }: { token: string; quote: Quo
         onChange={({ target }) => setTyped({ reason: target.value })}
         {...reason}
       />
-      <ChangeProblem error={error} />
+      <OfferProblem offer={offer} error={error} />
       <Button ref={button} variant="formBack" disabled={isLoading} onClick={() => void send()} sx={{ mt: 2 }}>
         {isLoading ? words.submitting : words.submit}
       </Button>
