@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { anOffer, aQuote, aSentOffer } from '@/test/quotes';
 import { openSignedIn } from '@/test/signedIn';
+import { onItsWay } from '@/test/stubBackend';
 
 const GET = 'POST /rest/v1/rpc/quote';
 const ADDRESS = '/auth/app/admin/quotes/5/offer';
@@ -57,6 +58,24 @@ describe('the printed offer', () => {
       [GET]: aQuote({ state: 'quoted', offer: aSentOffer() }),
     });
     await waitFor(() => expect(print).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+    print.mockRestore();
+  });
+
+  it('is printed as it is by then, not as the page before has read it', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const offered = aQuote({ state: 'quoted', offer: aSentOffer() });
+    const answer = onItsWay({ ...offered, offer: aSentOffer({ number: 2, price: '990.00' }) });
+    let reads = 0;
+    const { user } = openSignedIn('/auth/app/admin/quotes/5', {
+      [GET]: () => (++reads === 1 ? offered : answer.arrived),
+    });
+    await user.click(await screen.findByRole('link', { name: 'Print the offer' }));
+    await screen.findByRole('article', { name: 'Offer Q7K2M4XA' });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1_200)));
+    expect(print).not.toHaveBeenCalled();
+    answer.release();
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+    expect(screen.getByRole('article')).toHaveTextContent('PriceEUR 990.00');
     print.mockRestore();
   });
 

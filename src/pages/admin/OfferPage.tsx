@@ -31,7 +31,7 @@ export function OfferPage() {
   const offer = quote?.offer;
   const hasFonts = usePaperFonts(useMemo(() => (offer ? JSON.stringify(quote) : undefined), [offer, quote]));
   const isReady = hasFonts && Boolean(offer);
-  usePrintedPage(isReady);
+  usePrintedPage(isReady && !isFetching); // what was read before may have been revised
   return (
     <Box component="main" ref={main} tabIndex={-1} sx={{ outline: 'none' }}>
       <StartAtTop main={main} />
