@@ -85,6 +85,14 @@ describe('the values of a quote', () => {
     expect(valuesOfQuote(quote, now).recAddress).toBe('Am Kai 1, 20457 Hamburg');
   });
 
+  it('have as much of the goods as a line takes, and no half of a character', () => {
+    const { request } = aQuote();
+    const goods = `${'b'.repeat(119)}🚢 and more`;
+    expect(valuesOfQuote(aQuote({ request: { ...request, goods } }), now).product).toBe(
+      `${'b'.repeat(119)}🚢`,
+    );
+  });
+
   it('leave out what nobody has said', () => {
     const { request } = aQuote();
     const values = valuesOfQuote(

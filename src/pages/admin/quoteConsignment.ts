@@ -59,7 +59,7 @@ export const valuesOfQuote = (quote: Quote, now: number): Partial<ConsignmentVal
     ...(booking && receiver(booking.receiver)),
     itemQuantity: String(piecesIn(request)),
     itemWeight: String(weightIn(request)),
-    product: request.goods.replace(/\s+/g, ' ').trim().slice(0, LONGEST_LINE),
+    product: Array.from(request.goods.replace(/\s+/g, ' ').trim()).slice(0, LONGEST_LINE).join(''),
     departedFrom: from.country,
     headingTo: to.country,
     currentLocation: from.country,
