@@ -7,7 +7,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import type { EventCode, EventEntry, Leg } from '@/features/consignments/journeyApi';
 import type { StoredPiece } from '@/features/consignments/pieces/pieces';
-import { ConsignmentPage } from '@/pages/admin/ConsignmentPage';
+import { ConsignmentPage } from '@/pages/admin/consignments/ConsignmentPage';
 import { theme } from '@/theme/theme';
 import { aConsignment } from './builders';
 import { closeStore, openStore } from './openStore';

@@ -16,23 +16,23 @@ const AdminRoutes = lazyPart(
 );
 
 const SharedPage = lazyPart(
-  () => import(/* webpackChunkName: "page-shared" */ '@/pages/public/SharedPage'),
+  () => import(/* webpackChunkName: "page-shared" */ '@/pages/public/links/SharedPage'),
   (file) => file.SharedPage,
 );
 const QuotedPage = lazyPart(
-  () => import(/* webpackChunkName: "page-quoted" */ '@/pages/public/QuotedPage'),
+  () => import(/* webpackChunkName: "page-quoted" */ '@/pages/public/links/QuotedPage'),
   (file) => file.QuotedPage,
 );
 const FollowingPage = lazyPart(
-  () => import(/* webpackChunkName: "page-following" */ '@/pages/public/FollowingPage'),
+  () => import(/* webpackChunkName: "page-following" */ '@/pages/public/links/FollowingPage'),
   (file) => file.FollowingPage,
 );
 const NewsletterPage = lazyPart(
-  () => import(/* webpackChunkName: "page-newsletter" */ '@/pages/public/NewsletterPage'),
+  () => import(/* webpackChunkName: "page-newsletter" */ '@/pages/public/links/NewsletterPage'),
   (file) => file.NewsletterPage,
 );
 const ConversationPage = lazyPart(
-  () => import(/* webpackChunkName: "page-conversation" */ '@/pages/public/ConversationPage'),
+  () => import(/* webpackChunkName: "page-conversation" */ '@/pages/public/links/ConversationPage'),
   (file) => file.ConversationPage,
 );
 const linkPages = {

@@ -13,46 +13,46 @@ import { NotFound } from '@/pages/RouteError';
 import { lazyPart } from '@/ui/loading/lazyPart';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { openDocument } from '@/ui/openDocument';
-import { ConsignmentsPage } from './ConsignmentsPage';
+import { ConsignmentsPage } from './consignments/ConsignmentsPage';
 import { AdminLayout } from './layout/AdminLayout';
 import { WaitingPage } from './layout/WaitingPage';
-import { LoginPage } from './LoginPage';
+import { LoginPage } from './login/LoginPage';
 import { OwnersOnly } from './OwnersOnly';
 
 const ConsignmentPage = lazyPart(
-  () => import(/* webpackChunkName: "admin-consignment" */ './ConsignmentPage'),
+  () => import(/* webpackChunkName: "admin-consignment" */ './consignments/ConsignmentPage'),
   (part) => part.ConsignmentPage,
 );
 const DashboardPage = lazyPart(
-  () => import(/* webpackChunkName: "admin-dashboard" */ './DashboardPage'),
+  () => import(/* webpackChunkName: "admin-dashboard" */ './dashboard/DashboardPage'),
   (part) => part.DashboardPage,
 );
 const InboxPage = lazyPart(
-  () => import(/* webpackChunkName: "admin-inbox" */ './InboxPage'),
+  () => import(/* webpackChunkName: "admin-inbox" */ './chat/InboxPage'),
   (part) => part.InboxPage,
 );
 const MailPage = lazyPart(
-  () => import(/* webpackChunkName: "admin-mail" */ './MailPage'),
+  () => import(/* webpackChunkName: "admin-mail" */ './mail/MailPage'),
   (part) => part.MailPage,
 );
 const SettingsPage = lazyPart(
-  () => import(/* webpackChunkName: "admin-settings" */ './SettingsPage'),
+  () => import(/* webpackChunkName: "admin-settings" */ './settings/SettingsPage'),
   (part) => part.SettingsPage,
 );
 const InquiriesPage = lazyPart(
-  () => import(/* webpackChunkName: "admin-inquiries" */ './InquiriesPage'),
+  () => import(/* webpackChunkName: "admin-inquiries" */ './mail/InquiriesPage'),
   (part) => part.InquiriesPage,
 );
 const QuotesPage = lazyPart(
-  () => import(/* webpackChunkName: "admin-quotes" */ './QuotesPage'),
+  () => import(/* webpackChunkName: "admin-quotes" */ './quotes/QuotesPage'),
   (part) => part.QuotesPage,
 );
 const QuotePage = lazyPart(
-  () => import(/* webpackChunkName: "admin-quote" */ './QuotePage'),
+  () => import(/* webpackChunkName: "admin-quote" */ './quotes/QuotePage'),
   (part) => part.QuotePage,
 );
 const OfferPage = lazyPart(
-  () => import(/* webpackChunkName: "admin-quote" */ './OfferPage'),
+  () => import(/* webpackChunkName: "admin-quote" */ './quotes/OfferPage'),
   (part) => part.OfferPage,
 );
 const AuditPage = lazyPart(
@@ -64,7 +64,7 @@ const HealthPage = lazyPart(
   (part) => part.HealthPage,
 );
 const ImportPage = lazyPart(
-  () => import(/* webpackChunkName: "admin-import" */ './ImportPage'),
+  () => import(/* webpackChunkName: "admin-import" */ './consignments/ImportPage'),
   (part) => part.ImportPage,
 );
 const LanesPage = lazyPart(
@@ -84,23 +84,23 @@ const ScanPage = lazyPart(
   (part) => part.ScanPage,
 );
 const PapersPage = lazyPart(
-  () => import(/* webpackChunkName: "admin-papers" */ './PapersPage'),
+  () => import(/* webpackChunkName: "admin-papers" */ './consignments/PapersPage'),
   (part) => part.PapersPage,
 );
 const ForgottenPage = lazyPart(
-  () => import(/* webpackChunkName: "account" */ './ForgottenPage'),
+  () => import(/* webpackChunkName: "account" */ './login/ForgottenPage'),
   (part) => part.ForgottenPage,
 );
 const NewPasswordPage = lazyPart(
-  () => import(/* webpackChunkName: "account" */ './NewPasswordPage'),
+  () => import(/* webpackChunkName: "account" */ './login/NewPasswordPage'),
   (part) => part.NewPasswordPage,
 );
 const SubscribersPage = lazyPart(
-  () => import(/* webpackChunkName: "admin-subscribers" */ './SubscribersPage'),
+  () => import(/* webpackChunkName: "admin-subscribers" */ './mail/SubscribersPage'),
   (part) => part.SubscribersPage,
 );
 const NewsletterPage = lazyPart(
-  () => import(/* webpackChunkName: "admin-newsletter" */ './NewsletterPage'),
+  () => import(/* webpackChunkName: "admin-newsletter" */ './mail/NewsletterPage'),
   (part) => part.NewsletterPage,
 );
 

@@ -10,51 +10,51 @@ import { laneName, transitText } from '@/features/lanes/laneText';
 import { lazyPart } from '@/ui/loading/lazyPart';
 
 const HomePage = lazyPart(
-  () => import(/* webpackChunkName: "page-home" */ './HomePage'),
+  () => import(/* webpackChunkName: "page-home" */ './home/HomePage'),
   (file) => file.HomePage,
 );
 const AboutPage = lazyPart(
-  () => import(/* webpackChunkName: "page-about" */ './AboutPage'),
+  () => import(/* webpackChunkName: "page-about" */ './about/AboutPage'),
   (file) => file.AboutPage,
 );
 const ServicePage = lazyPart(
-  () => import(/* webpackChunkName: "page-service" */ './ServicePage'),
+  () => import(/* webpackChunkName: "page-service" */ './service/ServicePage'),
   (file) => file.ServicePage,
 );
 const TransitTimesPage = lazyPart(
-  () => import(/* webpackChunkName: "page-transit-times" */ './TransitTimesPage'),
+  () => import(/* webpackChunkName: "page-transit-times" */ './transit/TransitTimesPage'),
   (file) => file.TransitTimesPage,
 );
 const LanePage = lazyPart(
-  () => import(/* webpackChunkName: "page-lane" */ './LanePage'),
+  () => import(/* webpackChunkName: "page-lane" */ './transit/LanePage'),
   (file) => file.LanePage,
 );
 const TrackPage = lazyPart(
-  () => import(/* webpackChunkName: "page-track" */ './TrackPage'),
+  () => import(/* webpackChunkName: "page-track" */ './tracking/TrackPage'),
   (file) => file.TrackPage,
 );
 const GalleryPage = lazyPart(
-  () => import(/* webpackChunkName: "page-gallery" */ './GalleryPage'),
+  () => import(/* webpackChunkName: "page-gallery" */ './gallery/GalleryPage'),
   (file) => file.GalleryPage,
 );
 const NewsPage = lazyPart(
-  () => import(/* webpackChunkName: "page-news" */ './NewsPage'),
+  () => import(/* webpackChunkName: "page-news" */ './news/NewsPage'),
   (file) => file.NewsPage,
 );
 const ContactPage = lazyPart(
-  () => import(/* webpackChunkName: "page-contact" */ './ContactPage'),
+  () => import(/* webpackChunkName: "page-contact" */ './contact/ContactPage'),
   (file) => file.ContactPage,
 );
 const QuotePage = lazyPart(
-  () => import(/* webpackChunkName: "page-quote" */ './QuotePage'),
+  () => import(/* webpackChunkName: "page-quote" */ './quote/QuotePage'),
   (file) => file.QuotePage,
 );
 const CompanyPage = lazyPart(
-  () => import(/* webpackChunkName: "page-company" */ './CompanyPage'),
+  () => import(/* webpackChunkName: "page-company" */ './company/CompanyPage'),
   (file) => file.CompanyPage,
 );
 const LegalPage = lazyPart(
-  () => import(/* webpackChunkName: "page-legal" */ './LegalPage'),
+  () => import(/* webpackChunkName: "page-legal" */ './legal/LegalPage'),
   (file) => file.LegalPage,
 );
 

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { matchPath, useLocation } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { CheckingSession } from '@/features/auth/CheckingSession';
-import { ConsignmentsHead } from '../ConsignmentsHead';
+import { ConsignmentsHead } from '../consignments/ConsignmentsHead';
 import { AdminFrame } from './AdminFrame';
 import { adminLinks } from './adminLinks';
 import { Sidebar } from './Sidebar';

@@ -3,7 +3,7 @@ import { Banner } from '@/ui/Banner';
 import { BelowFirstView } from '@/ui/BelowFirstView';
 import { Section } from '@/ui/Section';
 import { useHashTarget } from '@/ui/useHashTarget';
-import { Article } from './news/Article';
+import { Article } from './Article';
 
 /** Number of articles that fill the first view. */
 const FIRST = 2;

@@ -9,10 +9,10 @@ import { companyBanner, companyCopy } from '@/content/company';
 import { Banner } from '@/ui/Banner';
 import { BelowFirstView } from '@/ui/BelowFirstView';
 import { Section } from '@/ui/Section';
-import { Emergency } from './company/Emergency';
-import { Offices } from './company/Offices';
-import { OnPaper } from './company/OnPaper';
-import { People } from './company/People';
+import { Emergency } from './Emergency';
+import { Offices } from './Offices';
+import { OnPaper } from './OnPaper';
+import { People } from './People';
 
 const { sample, write } = companyCopy;
 

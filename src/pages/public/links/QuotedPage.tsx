@@ -10,8 +10,8 @@ import { ErrorState } from '@/ui/ErrorState';
 import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { notPrinted } from '@/ui/notPrinted';
-import { LinkLayout } from './links/LinkLayout';
-import { useTokenOnce } from './links/useTokenOnce';
+import { LinkLayout } from './LinkLayout';
+import { useTokenOnce } from './useTokenOnce';
 
 /** Where the link of a quote leads: its state, our question or offer, and the answer to it. */
 export function QuotedPage() {

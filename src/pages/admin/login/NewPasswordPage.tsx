@@ -8,7 +8,7 @@ import { NEW_PASSWORD, useAccountLinkQuery } from '@/features/auth/accountApi';
 import { NewPasswordForm } from '@/features/auth/NewPasswordForm';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/loading/LoadingState';
-import { AuthLayout } from './login/AuthLayout';
+import { AuthLayout } from './AuthLayout';
 
 /** Where the link of an invitation or of a reset leads: its token is the fragment of the address. */
 export function NewPasswordPage() {

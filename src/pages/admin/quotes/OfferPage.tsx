@@ -18,7 +18,7 @@ import { PrintedSheets } from '@/ui/print/PrintedSheets';
 import { SHEET_MARGIN, sheetStyles } from '@/ui/print/sheetStyles';
 import { usePaperFonts } from '@/ui/print/usePaperFonts';
 import { StartAtTop } from '@/ui/StartAtTop';
-import { usePrintedPage } from './usePrintedPage';
+import { usePrintedPage } from '../consignments/usePrintedPage';
 
 /** The offer of a quote as it comes out of the printer, without the frame of the admin area. */
 export function OfferPage() {

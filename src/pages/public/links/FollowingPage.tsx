@@ -1,6 +1,6 @@
 import { followingCopy as words } from '@/content/notices';
 import { FollowingPanel } from '@/features/consignments/notices/FollowingPanel';
-import { TokenPage } from './links/TokenPage';
+import { TokenPage } from './TokenPage';
 
 /** Where the links in notices lead: to confirm, change or stop them. */
 export function FollowingPage() {

@@ -5,7 +5,7 @@ import { InboxChat, type InboxChatProps } from '@/features/chat/inbox/InboxChat'
 import { MentionedConsignments } from '@/features/consignments/mentioned/MentionedConsignments';
 import { mentionedIds } from '@/features/consignments/mentioned/mentionedIds';
 import { useAppSelector } from '@/redux/hooks';
-import { PreparedAnswers } from './PreparedAnswers';
+import { PreparedAnswers } from '../mail/PreparedAnswers';
 
 /** A chat with the consignments that it mentions: beside it, and in the prepared answers of its reply box. */
 export function SelectedChat(props: Omit<InboxChatProps, 'renderConsignments'>) {

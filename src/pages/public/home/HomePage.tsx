@@ -1,17 +1,17 @@
 import { NewsletterSignup } from '@/features/newsletter/NewsletterSignup';
 import { BelowFirstView } from '@/ui/BelowFirstView';
-import { AboutTeaser } from './home/AboutTeaser';
-import { Carriers } from './home/Carriers';
-import { GalleryTeaser } from './home/GalleryTeaser';
-import { GetInTouch } from './home/GetInTouch';
-import { Hero } from './home/Hero';
-import { Hiring } from './home/Hiring';
-import { ImageBand } from './home/ImageBand';
-import { LifeCycle } from './home/LifeCycle';
-import { Portfolio } from './home/Portfolio';
-import { ServicesGrid } from './home/ServicesGrid';
-import { Testimonials } from './home/Testimonials';
-import { WhyUs } from './home/WhyUs';
+import { AboutTeaser } from './AboutTeaser';
+import { Carriers } from './Carriers';
+import { GalleryTeaser } from './GalleryTeaser';
+import { GetInTouch } from './GetInTouch';
+import { Hero } from './Hero';
+import { Hiring } from './Hiring';
+import { ImageBand } from './ImageBand';
+import { LifeCycle } from './LifeCycle';
+import { Portfolio } from './Portfolio';
+import { ServicesGrid } from './ServicesGrid';
+import { Testimonials } from './Testimonials';
+import { WhyUs } from './WhyUs';
 
 /** Thirteen sections, in the order of the specification. */
 export function HomePage() {

@@ -1,6 +1,6 @@
 import { subscriptionCopy as words } from '@/content/newsletters';
 import { SubscriptionPanel } from '@/features/newsletter/SubscriptionPanel';
-import { TokenPage } from './links/TokenPage';
+import { TokenPage } from './TokenPage';
 
 /** Where the links in newsletters lead: to confirm or to leave. */
 export function NewsletterPage() {

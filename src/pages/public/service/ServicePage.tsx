@@ -5,11 +5,11 @@ import { Banner } from '@/ui/Banner';
 import { BelowFirstView } from '@/ui/BelowFirstView';
 import { RuledList } from '@/ui/RuledList';
 import { Section } from '@/ui/Section';
-import { CallToAction } from './service/CallToAction';
-import { OtherServices } from './service/OtherServices';
-import { Questions } from './service/Questions';
-import { Steps } from './service/Steps';
-import { TransitTable } from './service/TransitTable';
+import { CallToAction } from './CallToAction';
+import { OtherServices } from './OtherServices';
+import { Questions } from './Questions';
+import { Steps } from './Steps';
+import { TransitTable } from './TransitTable';
 
 const { tint } = brand.colors;
 

@@ -14,7 +14,7 @@ import { useHydrated } from '@/ui/loading/useHydrated';
 import { notPrinted } from '@/ui/notPrinted';
 import { Section } from '@/ui/Section';
 import { useAnnouncement } from '@/ui/useAnnouncement';
-import { FoundSection } from './transit/FoundSection';
+import { FoundSection } from './FoundSection';
 
 const columns = [words.list.lane, words.results.transit, words.results.cutOff] as const;
 

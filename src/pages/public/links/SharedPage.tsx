@@ -18,8 +18,8 @@ import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { notPrinted } from '@/ui/notPrinted';
 import { useAnnouncement } from '@/ui/useAnnouncement';
-import { LinkLayout } from './links/LinkLayout';
-import { useTokenOnce } from './links/useTokenOnce';
+import { LinkLayout } from './LinkLayout';
+import { useTokenOnce } from './useTokenOnce';
 
 interface SharedResultProps {
   shared: Shared;

@@ -14,8 +14,8 @@ import { WithoutScript } from '@/ui/forms/WithoutScript';
 import { lazyPart } from '@/ui/loading/lazyPart';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { Section } from '@/ui/Section';
-import { AddressMap } from './contact/AddressMap';
-import { ContactDetails } from './contact/ContactDetails';
+import { AddressMap } from './AddressMap';
+import { ContactDetails } from './ContactDetails';
 
 const InquiryForm = lazyPart(
   () => import(/* webpackChunkName: "inquiry" */ '@/features/inquiries/InquiryForm'),

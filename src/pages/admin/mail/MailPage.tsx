@@ -14,7 +14,7 @@ import { KeptNotice, type KeptMail } from '@/features/mail/KeptNotice';
 import { MailForm } from '@/features/mail/MailForm';
 import { SentMails } from '@/features/mail/SentMails';
 import { LoadingState } from '@/ui/loading/LoadingState';
-import { ConsignmentPicker } from './ConsignmentPicker';
+import { ConsignmentPicker } from '../consignments/ConsignmentPicker';
 import { PreparedAnswers } from './PreparedAnswers';
 
 /**

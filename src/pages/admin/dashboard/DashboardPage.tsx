@@ -2,8 +2,8 @@ import Stack from '@mui/material/Stack';
 import { dashboardCopy } from '@/content/dashboard';
 import { DeliveriesPanel } from '@/features/consignments/deliveries/DeliveriesPanel';
 import { Panel } from '@/ui/Panel';
-import { DeskFigures } from './dashboard/DeskFigures';
-import { PlaceholderPage } from './PlaceholderPage';
+import { DeskFigures } from './DeskFigures';
+import { PlaceholderPage } from '../PlaceholderPage';
 
 /** The first screen of the day, below what the specification has for it. */
 export function DashboardPage() {

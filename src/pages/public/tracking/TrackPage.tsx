@@ -21,9 +21,9 @@ import { notPrinted } from '@/ui/notPrinted';
 import { Section } from '@/ui/Section';
 import { UnmanagedContent } from '@/ui/UnmanagedContent';
 import { useAnnouncement } from '@/ui/useAnnouncement';
-import { PrintedHeader } from './tracking/PrintedHeader';
-import { TrackedResult } from './tracking/TrackedResult';
-import { useSearch } from './tracking/useSearch';
+import { PrintedHeader } from './PrintedHeader';
+import { TrackedResult } from './TrackedResult';
+import { useSearch } from './useSearch';
 
 /** What screen readers are told; errors announce themselves. */
 const announcementFor = ({

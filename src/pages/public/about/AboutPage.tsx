@@ -2,12 +2,12 @@ import { aboutBanner } from '@/content/about';
 import { NewsletterSignup } from '@/features/newsletter/NewsletterSignup';
 import { Banner } from '@/ui/Banner';
 import { BelowFirstView } from '@/ui/BelowFirstView';
-import { Benefits } from './about/Benefits';
-import { Introduction } from './about/Introduction';
-import { Mission } from './about/Mission';
-import { Network } from './about/Network';
-import { PartyLogistics } from './about/PartyLogistics';
-import { SingleSource } from './about/SingleSource';
+import { Benefits } from './Benefits';
+import { Introduction } from './Introduction';
+import { Mission } from './Mission';
+import { Network } from './Network';
+import { PartyLogistics } from './PartyLogistics';
+import { SingleSource } from './SingleSource';
 
 export function AboutPage() {
   return (

@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { accountCopy as words } from '@/content/account';
 import { ForgottenForm } from '@/features/auth/ForgottenForm';
-import { AuthLayout } from './login/AuthLayout';
+import { AuthLayout } from './AuthLayout';
 
 /** For somebody on the staff who has forgotten the password. */
 export function ForgottenPage() {

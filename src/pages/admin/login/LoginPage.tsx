@@ -7,14 +7,14 @@ import { wantedPage } from '@/features/auth/wantedPage';
 import { ErrorState } from '@/ui/ErrorState';
 import { lazyPart } from '@/ui/loading/lazyPart';
 import { LoadingState } from '@/ui/loading/LoadingState';
-import { AuthLayout } from './login/AuthLayout';
+import { AuthLayout } from './AuthLayout';
 
 const PasswordStep = lazyPart(
-  () => import(/* webpackChunkName: "admin-password-step" */ './login/PasswordStep'),
+  () => import(/* webpackChunkName: "admin-password-step" */ './PasswordStep'),
   (part) => part.PasswordStep,
 );
 const SecondStep = lazyPart(
-  () => import(/* webpackChunkName: "admin-second-step" */ './login/SecondStep'),
+  () => import(/* webpackChunkName: "admin-second-step" */ './SecondStep'),
   (part) => part.SecondStep,
 );
 

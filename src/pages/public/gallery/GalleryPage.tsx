@@ -6,8 +6,8 @@ import { Banner } from '@/ui/Banner';
 import { BelowFirstView } from '@/ui/BelowFirstView';
 import { plainList } from '@/ui/plainList';
 import { Section } from '@/ui/Section';
-import { Lightbox } from './gallery/Lightbox';
-import { Thumbnail } from './gallery/Thumbnail';
+import { Lightbox } from './Lightbox';
+import { Thumbnail } from './Thumbnail';
 
 /** The large picture and the four beside it. */
 const FIRST = 5;

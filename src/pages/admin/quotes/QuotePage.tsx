@@ -23,7 +23,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { notPrinted } from '@/ui/notPrinted';
 import { useOpenInAddress } from '@/ui/useOpenInAddress';
-import { PreparedAnswers } from './PreparedAnswers';
+import { PreparedAnswers } from '../mail/PreparedAnswers';
 
 /** Another id is another page: open forms and their subject do not carry over. */
 export function QuotePage() {

@@ -8,8 +8,8 @@ import { BelowFirstView } from '@/ui/BelowFirstView';
 import { formatDay } from '@/ui/dates/formatDate';
 import { Section } from '@/ui/Section';
 import { useHashTarget } from '@/ui/useHashTarget';
-import { Clause } from './legal/Clause';
-import { Contents } from './legal/Contents';
+import { Clause } from './Clause';
+import { Contents } from './Contents';
 
 const texts = { terms, privacy: privacyPolicy };
 

@@ -7,8 +7,8 @@ import { readToken } from '@/features/chat/chatSecrets';
 import { ConversationLink, OpenedConversation } from '@/features/chat/link/ConversationLink';
 import { StopAnswers } from '@/features/chat/link/StopAnswers';
 import { SupportChat } from '@/features/chat/SupportChat';
-import { LinkLayout } from './links/LinkLayout';
-import { useTokenOnce } from './links/useTokenOnce';
+import { LinkLayout } from './LinkLayout';
+import { useTokenOnce } from './useTokenOnce';
 
 /** Before the token of a link that ends the mails (supabase/functions/notices/worker.ts). */
 const STOP = 'stop.';

@@ -5,8 +5,8 @@ import { ConsignmentList } from '@/features/consignments/list/ConsignmentList';
 import { useDeleteConsignment } from '@/features/consignments/list/useDeleteConsignment';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { ConsignmentsHead } from './ConsignmentsHead';
-import { QuoteOrigin } from './QuoteOrigin';
-import { useQuoteOrigin } from './useQuoteOrigin';
+import { QuoteOrigin } from '../quotes/QuoteOrigin';
+import { useQuoteOrigin } from '../quotes/useQuoteOrigin';
 
 export function ConsignmentsPage() {
   const { data: total } = useCountConsignmentsQuery({ archived: 'all' });
