@@ -156,13 +156,13 @@ export const see = (page: Page, text: string | RegExp) =>
 export const findBarriers = async (page: Page, part = 'html') => {
   await page.evaluate(axe.source);
   return page.evaluate(async (selector) => {
-    // What fades in has too little contrast until it is there, and one movement may start the next.
-    const moving = () =>
-      document
-        .getAnimations()
-        .filter(
-          (one) => one.playState === 'running' && one.effect?.getComputedTiming().iterations !== Infinity,
-        );
+    // What fades in has too little contrast until it is there, and one movement may start the next. What is not shown stands still.
+    const isMoving = ({ playState, effect }: Animation) =>
+      playState === 'running' &&
+      effect instanceof KeyframeEffect &&
+      effect.getComputedTiming().iterations !== Infinity &&
+      effect.target?.checkVisibility();
+    const moving = () => document.getAnimations().filter(isMoving);
     for (let left = moving(); left.length > 0; left = moving())
       await Promise.allSettled(left.map(({ finished }) => finished));
     // Leaflet shows a label a moment before React has filled it.
