@@ -3,22 +3,21 @@ import Box from '@mui/material/Box';
 import { legsCopy as words } from '@/content/updates';
 import { useFocusAfterChange } from '@/ui/focus/useFocusAfterChange';
 import { plainList } from '@/ui/plainList';
-import type { Consignment } from '../consignment';
+import type { Journey } from '../journey/journey';
 import type { Leg } from '../journeyApi';
 import { LegItem, moverIds } from './LegItem';
 import { useDragOrder } from './useDragOrder';
-import { useLegOrder } from './useLegOrder';
+import type { LegOrder } from './useLegOrder';
 
 interface LegListProps {
-  consignment: Consignment;
-  legs: readonly Leg[];
+  journey: Journey;
+  order: LegOrder;
   onEdit: (leg: Leg, position: number) => void;
   onDelete: (leg: Leg, position: number) => void;
 }
 
 /** The legs in their order, which buttons and dragging change. */
-export function LegList({ consignment: { id, journey }, legs, onEdit, onDelete }: LegListProps) {
-  const { shown, move, problem } = useLegOrder(id, legs, journey);
+export function LegList({ journey, order: { shown, move, problem }, onEdit, onDelete }: LegListProps) {
   const focusOn = useFocusAfterChange(shown);
   const { list, drag, handleProps } = useDragOrder(move);
   const moveByKey = (leg: Leg, from: number, to: number) => {

@@ -371,6 +371,18 @@ describe('a template', () => {
     expect(app.sentTo(`POST ${LANES}`)).toEqual([{ name: lane.name, legs: lane.legs }]);
   });
 
+  it('has the order that is shown, also while that is being stored', async () => {
+    const answer = onItsWay(null);
+    const app = await open([atSea, byRoad], { [`POST ${LANES}`]: null, [ORDER]: answer.arrived });
+    await app.user.click(await find('Move leg 1 down'));
+    await press(app, 'Save as a template');
+    enter(/^Name/, 'Rotterdam to Accra');
+    await press(app, 'Save');
+    await isClosed();
+    expect(app.sentTo(`POST ${LANES}`)).toEqual([{ name: lane.name, legs: [...lane.legs].reverse() }]);
+    answer.release();
+  });
+
   it('is inserted once, however often it is sent', async () => {
     let isCut = true;
     const app = await open([], {

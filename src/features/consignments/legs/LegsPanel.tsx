@@ -16,13 +16,17 @@ import { Lanes } from './Lanes';
 import { LegList } from './LegList';
 import { legName } from './legName';
 import { SaveLane } from './SaveLane';
+import { useLegOrder } from './useLegOrder';
 
 type Open = { dialog: 'add' | 'use' | 'save' } | { dialog: 'edit'; leg: Leg; position: number };
+
+const NO_LEGS: readonly Leg[] = [];
 
 /** The legs of a consignment's way: added one by one or from a template, edited, ordered and deleted. */
 export function LegsPanel({ consignment }: { consignment: Consignment }) {
   const { id, journey } = consignment;
   const { data: legs, error, isFetching, refetch } = useListLegsQuery(id);
+  const order = useLegOrder(id, legs ?? NO_LEGS, journey);
   const [open, setOpen] = useState<Open>();
   const [remove, mutation] = useDeleteLegMutation();
   const deletion = useQuestion<{ leg: Leg; position: number }>({
@@ -45,8 +49,8 @@ export function LegsPanel({ consignment }: { consignment: Consignment }) {
             </Typography>
           ) : (
             <LegList
-              consignment={consignment}
-              legs={legs}
+              journey={journey}
+              order={order}
               onEdit={(leg, position) => setOpen({ dialog: 'edit', leg, position })}
               onDelete={(leg, position) => deletion.ask({ leg, position })}
             />
@@ -71,7 +75,7 @@ export function LegsPanel({ consignment }: { consignment: Consignment }) {
         <EditLeg consignment={consignment} leg={open.leg} position={open.position} onClose={close} />
       )}
       {open?.dialog === 'use' && <Lanes consignment={id} onClose={close} />}
-      {open?.dialog === 'save' && legs && <SaveLane consignment={id} legs={legs} onClose={close} />}
+      {open?.dialog === 'save' && <SaveLane consignment={id} legs={order.shown} onClose={close} />}
       <ConfirmDialog {...deletion.dialog} />
     </Panel>
   );

@@ -50,3 +50,5 @@ export const useLegOrder = (consignment: number, legs: readonly Leg[], journey: 
   };
   return { shown, move, problem };
 };
+
+export type LegOrder = ReturnType<typeof useLegOrder>;
