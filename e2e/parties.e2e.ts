@@ -8,6 +8,7 @@ import {
   type Product,
   type Visit,
 } from './browser';
+import { mailWith } from './outbox';
 
 describe.each(SIZES)('locked parties, on a %s', (_name, size) => {
   let product: Product;
@@ -80,9 +81,11 @@ describe.each(SIZES)('locked parties, on a %s', (_name, size) => {
     const field = await openForm(visitor);
     await visitor.page.getByRole('button', { name: 'Send a code to the receiver' }).click();
     await see(visitor.page, /a mail with a code was kept in the outbox/);
+    const subject = `Your code for consignment ${parcel.trackingId}`;
+    await mailWith(product.host, subject);
     const { page } = await product.visit();
     await page.goto('/outbox');
-    await page.getByRole('link', { name: `Your code for consignment ${parcel.trackingId}` }).click();
+    await page.getByRole('link', { name: subject }).click();
     const code = page.frameLocator('iframe').getByText(/^\d{8}$/);
     await field.fill(await code.innerText());
     await field.press('Enter');
