@@ -44,6 +44,7 @@ function Card({ consignment, onSend }: CardProps) {
   const facts = factsOf(consignment);
   const send = async () => {
     setIsSending(true);
+    setProblem(undefined);
     setProblem(await onSend?.());
     setIsSending(false);
   };
