@@ -1,5 +1,6 @@
 import { mailCopy } from '@/content/mail';
 import { formatDay } from '@/ui/dates/formatDate';
+import { firstCharacters } from '@/ui/firstCharacters';
 
 interface Inquiry {
   id: number;
@@ -11,10 +12,9 @@ interface Inquiry {
 /** A paragraph has at most 2,000 characters (`supabase/functions/_shared/mailMessage.ts`): room for the words before it. */
 const LONGEST = 1_900;
 
-/** No character is cut in two: half of one cannot be sent. */
 const shortened = (text: string) => {
-  const characters = Array.from(text);
-  return characters.length > LONGEST ? `${characters.slice(0, LONGEST).join('')}…` : text;
+  const beginning = firstCharacters(text, LONGEST);
+  return beginning === text ? text : `${beginning}…`;
 };
 
 /** What a reply takes over from an inquiry; nothing of one without words. */

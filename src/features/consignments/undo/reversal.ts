@@ -1,6 +1,7 @@
 import type { AppThunk } from '@/redux/thunk';
 import { RAISE_EXCEPTION, NO_ROW } from '@/config/status';
 import { undoCopy as words } from '@/content/corrections';
+import { firstCharacters } from '@/ui/firstCharacters';
 import { bounds } from '@/ui/forms/bounds';
 import { consignmentsApi } from '../consignmentsApi';
 import { hasConflicts, type Correction } from '../correct/conflicts';
@@ -23,7 +24,7 @@ const UNDOES = words.reason('');
 /** The reason of a correction that takes another back; of one that takes that back, the first reason again. */
 const reasonOf = (reason: string) => {
   const said = reason.startsWith(UNDOES) ? reason.slice(UNDOES.length) : words.reason(reason);
-  return Array.from(said).slice(0, bounds.line).join('').trim();
+  return firstCharacters(said, bounds.line).trim();
 };
 
 /** The correction that takes another one back. */

@@ -3,10 +3,11 @@ import type { ConsignmentValues } from '@/features/consignments/form/consignment
 import { piecesIn, weightIn } from '@/features/quotes/desk/cargo';
 import { deliverByOf } from '@/features/quotes/desk/deliverBy';
 import type { Party, Quote } from '@/features/quotes/desk/quote';
+import { firstCharacters } from '@/ui/firstCharacters';
+import { bounds } from '@/ui/forms/bounds';
 
 /** The hour at which working days end: the database has the same for a consignment that it makes of a quote. */
 const END_OF_DAY = 'T18:00';
-const LONGEST_LINE = 120;
 
 const modes = { air: 'Air', ocean: 'Ocean', road: 'Road', advise: '' } as const;
 
@@ -59,7 +60,7 @@ export const valuesOfQuote = (quote: Quote, now: number): Partial<ConsignmentVal
     ...(booking && receiver(booking.receiver)),
     itemQuantity: String(piecesIn(request)),
     itemWeight: String(weightIn(request)),
-    product: Array.from(request.goods.replace(/\s+/g, ' ').trim()).slice(0, LONGEST_LINE).join(''),
+    product: firstCharacters(request.goods.replace(/\s+/g, ' ').trim(), bounds.line),
     departedFrom: from.country,
     headingTo: to.country,
     currentLocation: from.country,
