@@ -183,7 +183,7 @@ const NO_ERRORS: Record<string, string[]> = {
       'purpose',
       'make',
     ],
-    ...['makeHint', 'cancel', 'keep', 'copy', 'copied', 'download', 'print', 'done', 'file', 'title'],
+    ...['makeHint', 'keep', 'copy', 'copied', 'download', 'print', 'done', 'file', 'title'],
   ],
   formCopy: ['loading'],
   chatCopy: [

@@ -21,7 +21,6 @@ export const recoveryCopy = {
   failed: 'Could not load how many recovery codes are left',
   make: 'Make new codes',
   makeHint: 'Enter the code that your app shows now. The codes that you have stop working.',
-  cancel: 'Cancel',
   notMade: 'Two-step sign-in is on, but the recovery codes could not be made. Make them below.',
 
   keep: 'These codes are shown only now. Keep them where your phone is not, and nobody else looks.',

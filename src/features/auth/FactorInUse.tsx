@@ -1,12 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { settingsCopy as words } from '@/content/auth';
 import { Timestamp } from '@/ui/dates/Timestamp';
-import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
-import { CodeForm } from './CodeForm';
+import { CodeQuestion, useCodeQuestion } from './CodeQuestion';
 import { useRemoveFactorMutation } from './factorsApi';
 import { RecoveryCodes } from './RecoveryCodes';
 
@@ -19,23 +16,16 @@ interface FactorInUseProps {
 /** The factor that is asked for at each sign-in, its recovery codes, and its end: for a code of the app. */
 export function FactorInUse({ id, since, onCodes }: FactorInUseProps) {
   const [remove, { isLoading, error, reset }] = useRemoveFactorMutation();
-  const [isAsking, setIsAsking] = useState(false);
-  const standing = useFocusOnChange(isAsking);
-  const ask = (isAsked: boolean) => {
-    reset();
-    setIsAsking(isAsked);
-  };
+  const { isAsking, ask, standing } = useCodeQuestion(reset);
   if (isAsking)
     return (
-      <Stack spacing={2} sx={{ maxWidth: '48rem' }}>
-        <Typography>{words.removeText}</Typography>
-        <CodeForm busy={isLoading} problem={error?.message} onCode={(code) => void remove({ id, code })} />
-        <div>
-          <Button variant="formBack" onClick={() => ask(false)}>
-            {words.cancel}
-          </Button>
-        </div>
-      </Stack>
+      <CodeQuestion
+        hint={words.removeText}
+        busy={isLoading}
+        problem={error?.message}
+        onCode={(code) => void remove({ id, code })}
+        onCancel={() => ask(false)}
+      />
     );
   return (
     <Box ref={standing} tabIndex={-1} sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>

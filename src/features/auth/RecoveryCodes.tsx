@@ -1,13 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { recoveryCopy as words } from '@/content/recoveryCodes';
 import { ErrorState } from '@/ui/ErrorState';
-import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
-import { CodeForm } from './CodeForm';
+import { CodeQuestion, useCodeQuestion } from './CodeQuestion';
 import { useRecoveryCodesLeftQuery, useRenewRecoveryCodesMutation } from './recoveryApi';
 
 interface RecoveryCodesProps {
@@ -19,27 +16,20 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ factorId, onCodes }: RecoveryCodesProps) {
   const { data: left, isError, refetch } = useRecoveryCodesLeftQuery();
   const [renew, { isLoading, error, reset }] = useRenewRecoveryCodesMutation();
-  const [isAsking, setIsAsking] = useState(false);
-  const standing = useFocusOnChange(isAsking);
+  const { isAsking, ask, standing } = useCodeQuestion(reset);
   const submit = async (code: string) => {
     const { data } = await renew({ factorId, code });
     if (data) onCodes(data);
   };
-  const ask = (isAsked: boolean) => {
-    reset();
-    setIsAsking(isAsked);
-  };
   if (isAsking)
     return (
-      <Stack spacing={2} sx={{ maxWidth: '48rem', width: '100%' }}>
-        <Typography>{words.makeHint}</Typography>
-        <CodeForm busy={isLoading} problem={error?.message} onCode={(code) => void submit(code)} />
-        <div>
-          <Button variant="formBack" onClick={() => ask(false)}>
-            {words.cancel}
-          </Button>
-        </div>
-      </Stack>
+      <CodeQuestion
+        hint={words.makeHint}
+        busy={isLoading}
+        problem={error?.message}
+        onCode={(code) => void submit(code)}
+        onCancel={() => ask(false)}
+      />
     );
   return (
     <Box ref={standing} tabIndex={-1} sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
