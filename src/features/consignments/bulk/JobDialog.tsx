@@ -8,6 +8,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type MouseEvent } from 'react';
 import { bulkCopy as words } from '@/content/bulk';
+import { isRepeatedClick } from '@/ui/forms/isRepeatedClick';
 import { Progress } from '@/ui/loading/Progress';
 import { canUndo, countOf, undoOf, type BulkJob } from './bulk';
 import { JobReport } from './JobReport';
@@ -40,12 +41,10 @@ function Preview({ job }: { job: BulkJob }) {
   );
 }
 
-/** Not for the second click of a double click, which was meant for the button that was in this place before. */
-const onFirstClick =
-  (act: () => void) =>
-  ({ detail }: MouseEvent) => {
-    if (detail < 2) act();
-  };
+/** Not for the second click of a double one, which was meant for the button that was in this place before. */
+const onFirstClick = (act: () => void) => (event: MouseEvent) => {
+  if (!isRepeatedClick(event)) act();
+};
 
 /** A job as it stands: what it will do, how far it is, or what came of it. It is not closed by accident. */
 export function JobDialog({ bulk, job }: { bulk: Bulk; job: BulkJob }) {

@@ -5,6 +5,7 @@ import { newSecret } from '@/api/newSecret';
 import { paths } from '@/config/paths';
 import { storageKeys } from '@/config/storageKeys';
 import { quoteFormCopy as words, quoteSteps } from '@/content/quotes';
+import { isRepeatedClick } from '@/ui/forms/isRepeatedClick';
 import { openRequestKey } from '@/ui/forms/requestKey';
 import { SendingForm } from '@/ui/forms/SendingForm';
 import { SendingProblem } from '@/ui/forms/SendingProblem';
@@ -29,7 +30,7 @@ const DRAFT = storageKeys.quoteDraft;
 
 /** The second click of a double one would answer a step that nobody has read yet, and on the last one send the request. */
 const countOnce = (event: MouseEvent) => {
-  if (event.detail > 1) event.preventDefault();
+  if (isRepeatedClick(event)) event.preventDefault();
 };
 
 interface QuoteFormProps {
