@@ -8,7 +8,7 @@ describe('the settings of the build', () => {
     process.env = env;
   });
 
-  it('may name services with a slash at the end of their addresses', async () => {
+  it('accept service addresses with a trailing slash', async () => {
     Object.assign(process.env, {
       SUPABASE_URL: 'https://project.test/',
       COUNTRY_API_URL: 'https://countries.test/v1//',

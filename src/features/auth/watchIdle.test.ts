@@ -88,7 +88,7 @@ describe('watchIdle', () => {
     expect([one.seen.left, other.seen.left]).toEqual([0, 0]);
   });
 
-  it('takes no activity of somebody else for that of its user', async () => {
+  it('ignores the activity of another user', async () => {
     const [one, other] = [openTab('ada'), openTab('grace')];
     jest.advanceTimersByTime(14 * MINUTE);
     other.stay();

@@ -1,5 +1,5 @@
 import { answerRules } from './answerForm';
 
-it.each(['', ' \n', '\u200b'])('a prepared answer without words, %p, is refused in words', async (text) => {
+it.each(['', ' \n', '\u200b'])('shows a readable error for the empty prepared answer %p', async (text) => {
   await expect(answerRules.validate({ shortcut: 'arrival', text })).rejects.toThrow('This field is required');
 });

@@ -79,7 +79,7 @@ describe('the page of the staff', () => {
     expect(await navigator.clipboard.readText()).toBe('http://localhost/auth/password#f00');
   });
 
-  it('says in words that nobody answered when a link was to be sent', async () => {
+  it('shows a readable error when the server does not answer a request for a link', async () => {
     const { user } = await open({ [rpc('make_reset_link')]: 'f00', [ACCOUNT]: NO_ANSWER });
     await user.click(press('Make a link for a new password of ada@carmine.example'));
     expect(await screen.findByRole('dialog')).toHaveTextContent(/Why: Could not reach the server\./);

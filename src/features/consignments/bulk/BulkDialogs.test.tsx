@@ -64,7 +64,7 @@ describe('an action for many consignments', () => {
     expect(await screen.findByRole('button', { name: 'Change 1 consignment' })).toBeVisible();
   });
 
-  it('is neither stopped nor closed by the second click of the one that has started it', async () => {
+  it('ignores the second click of a double click', async () => {
     const answer = onItsWay({ id: 1 });
     const { user } = open({ [FIND]: [subject], [`PATCH ${ROWS}`]: () => answer.arrived }, archiving);
     await user.click(await screen.findByRole('button', { name: 'Change 1 consignment' }));
@@ -120,7 +120,7 @@ describe('an action for many consignments', () => {
     expect(await screen.findByLabelText('Note to the customer')).toHaveValue('Storm');
   });
 
-  it('keeps the update of a job once, and adds it to each consignment after a reload', async () => {
+  it('stores the event of a job once, and applies it to each consignment after a reload', async () => {
     const event = {
       code: 'held',
       classifier: 'actual',

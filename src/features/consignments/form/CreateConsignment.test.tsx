@@ -207,7 +207,7 @@ it('a template is saved, begun with, and deleted', async () => {
   expect(await screen.findByText(/No templates yet/)).toBeVisible();
 });
 
-it('a form in which nothing was entered is no template', async () => {
+it('rejects a template of an empty form', async () => {
   const app = await renderSignedIn();
   await openForm(app);
   await app.user.click(screen.getByRole('button', { name: 'Save as template' }));

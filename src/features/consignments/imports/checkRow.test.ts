@@ -87,7 +87,7 @@ describe('checking a row', () => {
     expect(row.problems[column]).toContain(problem);
   });
 
-  it('takes a moment whose offset has no minutes', () => {
+  it('accepts a time whose UTC offset has no minutes', () => {
     const row = check({ deliveryDate: '2026-12-24T10:00:00+02' });
     expect(row).toMatchObject({ problems: {}, fields: { deliveryDate: '2026-12-24T10:00:00+02:00' } });
   });

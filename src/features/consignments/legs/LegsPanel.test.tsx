@@ -371,7 +371,7 @@ describe('a template', () => {
     expect(app.sentTo(`POST ${LANES}`)).toEqual([{ name: lane.name, legs: lane.legs }]);
   });
 
-  it('has the order that is shown, also while that is being stored', async () => {
+  it('saves the legs in the order that is shown while that order is being stored', async () => {
     const answer = onItsWay(null);
     const app = await open([atSea, byRoad], { [`POST ${LANES}`]: null, [ORDER]: answer.arrived });
     await app.user.click(await find('Move leg 1 down'));

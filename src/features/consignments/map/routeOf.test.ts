@@ -133,7 +133,7 @@ describe('the route of a journey', () => {
     ['in_transit', 'Now, estimated'],
     ['delayed', 'Now, estimated'],
     ['held', 'Now: Rotterdam'],
-  ])('entered as %s at the place that it departed from since then is at "%s"', (code, mark) => {
+  ])('with a later %s entry at its origin is at "%s"', (code, mark) => {
     const state = anEvent({ code, place: 'NLRTM', moment: '2026-03-12T00:00:00Z' });
     const leg = { ...first, ...departed, plannedArrival: '2026-03-25T00:00:00Z' };
     expect(drawn({ legs: [leg, second], state }).now?.name).toBe(mark);

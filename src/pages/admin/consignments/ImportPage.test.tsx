@@ -186,7 +186,7 @@ describe('the import page', () => {
     expect(screen.getByText('AB12CD34')).toBeVisible();
   });
 
-  it('counts what is left of an import whose undoing stopped half-way', async () => {
+  it('refetches the import count when undo is interrupted', async () => {
     const past = { key: 'batch', file: 'old.csv', created_at: '2026-11-25T08:00:00Z', created_by: null };
     let left = 250;
     const app = await open({

@@ -133,7 +133,7 @@ describe('what was corrected in a file of consignments', () => {
     expect((sent as Sent).entries.map(({ number }) => number)).toEqual([2]);
   });
 
-  it('is not stored either while the database could not be asked', async () => {
+  it('is not stored before the database has checked it', async () => {
     let isDown = true;
     const checks = (sent: Sent) => {
       if (sent.entries.length > 1) return isNew(sent);

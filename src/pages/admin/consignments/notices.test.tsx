@@ -64,7 +64,7 @@ describe('the settings of notices', () => {
     ]);
   });
 
-  it('want a text, in words', async () => {
+  it('show a readable error without a text', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Edit words of “Departed”' }));
     await user.clear(await screen.findByRole('textbox', { name: /^Text/ }));

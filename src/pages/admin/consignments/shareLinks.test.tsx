@@ -70,7 +70,7 @@ describe('the share links of a consignment', () => {
     expect(calls).toContainEqual([rpc('make_share_link'), { consignment: 7, scope: 'parties', days: 30 }]);
   });
 
-  it('are not shown to be passed on any more once they are revoked, and are when another one is', async () => {
+  it('are hidden once they are revoked, and stay when another one is revoked', async () => {
     const [older, newer] = [aLink(opened), aLink({ madeAt: '2026-11-21T09:00:00.000Z' })];
     let works: { id: string }[] = [older];
     const { user } = open({

@@ -87,7 +87,7 @@ describe('the command palette', () => {
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
   });
 
-  it('gives the focus back after the shortcuts that it has shown', async () => {
+  it('restores the focus after the shortcuts dialog', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('searchbox'));
     await user.keyboard('{Control>}k{/Control}');

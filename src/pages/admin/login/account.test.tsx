@@ -74,7 +74,7 @@ describe('the page of a link', () => {
     expect(screen.getByLabelText('New password')).toHaveValue('correct horse');
   });
 
-  it('begins anew when another link is opened in its place', async () => {
+  it('resets when another link is opened', async () => {
     const second = onItsWay({ ...invitation, email: 'grace@carmine.example' });
     const answer = ({ token }: { token: string }) => (token === 'f00' ? invitation : second.arrived);
     const { db } = stubBackend({ [LINK]: answer });

@@ -141,7 +141,7 @@ describe('an answer to an inquiry', () => {
     expect(texts()[0]).toBe('Dear Zoë, it is here.');
   });
 
-  it('is still one after another mail was sent in between', async () => {
+  it('stays linked to its inquiry after another mail is sent', async () => {
     const { sent, script } = recorder();
     const app = await open(script);
     await app.user.click(screen.getByText('All messages'));

@@ -107,7 +107,7 @@ describe('the newsletter page', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('is fixed for as long as it is sent, also to who leaves and comes back, and empty afterwards', async () => {
+  it('stays locked while it is being sent, also after leaving and returning, and is empty afterwards', async () => {
     const answer = onItsWay(1200);
     const { user, back, countOf } = await openPage({
       [SEND]: () => answer.arrived,
@@ -205,7 +205,7 @@ describe('the newsletter page', () => {
     await waitFor(() => expect(calls).toContainEqual([CANCEL, { newsletter: 7 }]));
   });
 
-  it('calls a newsletter paused only while something of it is left', async () => {
+  it('shows a newsletter as paused only while mails are waiting', async () => {
     const part = aNewsletter({ id: 8, subject: 'Ports', paused: true, counts: { sent: 1199, waiting: 1 } });
     await openPage({ [DESK]: desk({ sent: [part, aNewsletter({ paused: true })] }) });
     expect(screen.getByText('Paused').closest('li')).toHaveTextContent('Ports');
@@ -245,7 +245,7 @@ describe('the newsletter page', () => {
     ['Pause “Rates in May”', PAUSE, new Reply(204)],
     ['Send the failed ones again: “Rates in May”', RESEND, 3],
     ['Send me a test', TEST, { status: 'success', data: { message: 'The test is on its way' } }],
-  ])('gives the focus back to “%s”, which is disabled while it works', async (name, call, reply) => {
+  ])('restores the focus to “%s” after its request', async (name, call, reply) => {
     const answer = onItsWay(reply);
     const { user } = await openPage({
       [DESK]: desk({ sent: [aNewsletter({ counts: { waiting: 1197, failed: 3 }, again: 3 })] }),
@@ -259,7 +259,7 @@ describe('the newsletter page', () => {
     await waitFor(() => expect(button(name)).toHaveFocus());
   });
 
-  it('keeps the focus beside buttons that go', async () => {
+  it('keeps the focus nearby when a button disappears', async () => {
     const known = { unasked: 3, sent: [aNewsletter({ counts: { waiting: 1200 } })] };
     const { user } = await openPage({
       [DESK]: () => desk(known),
@@ -281,7 +281,7 @@ describe('the newsletter page', () => {
     await waitFor(() => expect(left).toHaveFocus());
   });
 
-  it('offers to send nothing again to addresses that no mail can be sent to', async () => {
+  it('hides resend when no failed address can receive mail', async () => {
     const reason = 'There is no e-mail address that mail can be sent to.';
     await openPage({
       [DESK]: desk({

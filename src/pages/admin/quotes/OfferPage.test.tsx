@@ -61,7 +61,7 @@ describe('the printed offer', () => {
     print.mockRestore();
   });
 
-  it('is printed as it is by then, not as the page before has read it', async () => {
+  it('is refetched before it is printed', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     const offered = aQuote({ state: 'quoted', offer: aSentOffer() });
     const answer = onItsWay({ ...offered, offer: aSentOffer({ number: 2, price: '990.00' }) });

@@ -85,7 +85,7 @@ describe('the values of a quote', () => {
     expect(valuesOfQuote(quote, now).recAddress).toBe('Am Kai 1, 20457 Hamburg');
   });
 
-  it('have as much of the goods as a line takes, and no half of a character', () => {
+  it('truncate the goods to a line without splitting a character', () => {
     const { request } = aQuote();
     const goods = `${'b'.repeat(119)}🚢 and more`;
     expect(valuesOfQuote(aQuote({ request: { ...request, goods } }), now).product).toBe(
@@ -177,7 +177,7 @@ describe('a consignment that is entered for a quote', () => {
     expect(app.countOf(rpc('quote'))).toBe(0);
   });
 
-  it('has nothing of another quote that the form was filled in for before', async () => {
+  it('keeps nothing of a quote that the form was filled in from before', async () => {
     const first = await open(anAcceptedQuote({ offer: aSentOffer({ transit: '20 days' }) }));
     await filledIn();
     typeIn('Receiver phone *', '+233 30 555 0199');

@@ -78,7 +78,7 @@ describe('a recovery code at the second step', () => {
     expect(screen.getByLabelText('Recovery code')).toHaveValue(CODES[0]);
   });
 
-  it('is not owed by another account, for which the sign-in is given up in this tab alone', async () => {
+  it('ends only the current sign-in when another account is chosen', async () => {
     withTabs();
     const elsewhere = new StubTab('admin-active');
     const heard: unknown[] = [];

@@ -103,7 +103,7 @@ describe('the form of a quote', () => {
     expect(screen.getByRole('heading', { name: /Pieces/ })).toHaveFocus();
   });
 
-  it('is not sent by the second click of a double one that has opened the review', async () => {
+  it('is not sent by the second click of a double click on Next', async () => {
     const { fillIn, calls } = await openForm({ [SEND]: stored });
     await fillIn();
     fireEvent.click(screen.getByText('Send request'), { detail: 2 });
