@@ -63,15 +63,19 @@ const modulesIn = (file: string, text: string) => {
 const importsIn = (file: string, text: string): Import[] =>
   modulesIn(file, text).flatMap(({ name, erased }) => {
     if (name.startsWith('@/')) return [{ file, target: `src/${name.slice(2)}`, erased }];
-    return name.startsWith('.') ? [{ file, target: path.join(path.dirname(file), name), erased }] : [];
+    return name.startsWith('.')
+      ? [{ file, target: path.posix.join(path.posix.dirname(file), name), erased }]
+      : [];
   });
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const all = folders.flatMap((folder) =>
-  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(tsx?|css)$/.test(name))
-    .map((name) => path.join(folder, name)),
+/** With forward slashes, as modules are named on every system. */
+const entries = folders.flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+    path.posix.join(folder, name.replaceAll(path.sep, '/')),
+  ),
 );
+const all = entries.filter((name) => /\.(tsx?|css)$/.test(name));
 const allImports = all.flatMap((file) => importsIn(file, read(file)));
 
 const isOurs = (file: string) => file.startsWith('src/') && !isTest(file);
@@ -115,6 +119,35 @@ describe('the repository', () => {
       /^src\/(features\/consignments\/(field|journey)|content\/(countries|keeping|lanes))/.test(target);
     const upward = allImports.filter(({ file, target }) => placeOf(target) > placeOf(file));
     expect(shown(upward.filter((found) => !isComparison(found)))).toEqual([]);
+  });
+});
+
+/** Names that are one and the same where a disk ignores letter case, as on macOS and Windows. */
+const alikeIn = (names: readonly string[]) => {
+  const modules = new Set(names.map((name) => name.replace(/(\.test|\.e2e)?\.(tsx?|mjs|css)$/, '')));
+  return [...modules].filter((name) =>
+    [...modules].some((other) => other !== name && other.toLowerCase() === name.toLowerCase()),
+  );
+};
+
+describe('alikeIn', () => {
+  it.each([
+    [['ui/Form.tsx', 'ui/form.ts']],
+    [['ui/Form.test.tsx', 'ui/form.ts']],
+    [['ui/Form', 'ui/form.ts']],
+    [['UI/a.ts', 'ui/b.ts', 'UI', 'ui']],
+  ])('finds %j', (names) => {
+    expect(alikeIn(names)).not.toEqual([]);
+  });
+
+  it('finds nothing in a module with its test and its styles', () => {
+    expect(alikeIn(['ui/Form.tsx', 'ui/Form.test.tsx', 'ui/Form.css', 'ui/formValues.ts'])).toEqual([]);
+  });
+});
+
+describe('the names of modules and folders', () => {
+  it('differ in more than letter case', () => {
+    expect(alikeIn(entries)).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import { mailCopy } from '@/content/mail';
 import { FormField } from '@/ui/forms/FormField';
 import { SelectField, type Option } from '@/ui/forms/SelectField';
 import { verbatim } from '@/ui/forms/verbatim';
-import type { MailValues } from './mailForm';
+import type { MailValues } from './mailValues';
 import { recipients, senders } from './renderedMail';
 
 const { labels } = mailCopy;

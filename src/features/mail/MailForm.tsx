@@ -23,7 +23,7 @@ import {
   type Addressee,
   type MailValues,
   type Parties,
-} from './mailForm';
+} from './mailValues';
 import { MailPreview } from './MailPreview';
 import { controlsOf } from './ParagraphField';
 import { ParagraphsField } from './ParagraphsField';

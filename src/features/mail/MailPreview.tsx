@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { mailCopy } from '@/content/mail';
 import { useDebouncedValue } from '@/ui/useDebouncedValue';
 import { MailParts } from '@/ui/mail/MailParts';
-import { toMessage, type MailValues } from './mailForm';
+import { toMessage, type MailValues } from './mailValues';
 import { renderMail, type MailMessage, type RenderedMail } from './renderedMail';
 
 /** Rendering the page again on every keystroke would flicker. */

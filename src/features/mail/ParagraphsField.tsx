@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { FieldArray, useFormikContext } from 'formik';
 import { mailCopy } from '@/content/mail';
 import { useFocusAfterChange } from '@/ui/focus/useFocusAfterChange';
-import { newParagraph, type MailValues } from './mailForm';
+import { newParagraph, type MailValues } from './mailValues';
 import { controlsOf, ParagraphField } from './ParagraphField';
 
 /** The paragraphs of a mail: at least one, in reading order. */

@@ -1,5 +1,5 @@
 import { fillFrom, removeConsignment, changeParty } from './fillFrom';
-import { newMail, type MailValues, type Parties } from './mailForm';
+import { newMail, type MailValues, type Parties } from './mailValues';
 
 const parties: Parties = {
   trackingId: 'AG123XYZ',

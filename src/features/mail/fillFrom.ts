@@ -1,5 +1,5 @@
 import { mailCopy } from '@/content/mail';
-import type { Addressee, Chosen, MailValues, Parties } from './mailForm';
+import type { Addressee, Chosen, MailValues, Parties } from './mailValues';
 
 const partyOf = (parties: Parties, toWho: 'receiver' | 'sender') =>
   toWho === 'receiver'

@@ -4,7 +4,7 @@ import { brand } from '@/brand/brand';
 import type { Carriage } from '@/config/chargeableWeight';
 import { chargeableCopy as words, type QuoteMode } from '@/content/quotes';
 import { FactList } from '@/ui/FactList';
-import { chargeableWeight, volumeOf, weightOf, type Pieces } from './chargeableWeight';
+import { chargeableWeight, volumeOf, weightOf, type Pieces } from './cargoWeight';
 
 interface ChargeableWeightProps {
   pieces: readonly Pieces[];

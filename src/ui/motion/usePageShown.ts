@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isCovered, onCoverChange } from '../cover/pageCover';
+import { isCovered, onCoverChange } from '../cover/coverState';
 
 const subscribe = (onChange: () => void) => {
   const ignore = onCoverChange(onChange);

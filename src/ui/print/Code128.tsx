@@ -1,4 +1,4 @@
-import { code128Path } from './code128';
+import { code128Path } from './code128Bars';
 
 interface Code128Props {
   text: string;

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { setCovered } from '@/ui/cover/pageCover';
+import { setCovered } from '@/ui/cover/coverState';
 import { renderSignedIn } from '@/test/signedIn';
 import { stubChat, type StubChat } from '@/test/stubChat';
 import { StubTab, withoutTabs, withTabs } from '@/test/stubTabs';

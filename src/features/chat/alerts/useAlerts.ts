@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { storageKeys } from '@/config/storageKeys';
 import { useAppSelector } from '@/redux/hooks';
-import { useCovered } from '@/ui/cover/pageCover';
+import { useCovered } from '@/ui/cover/coverState';
 import { usePageShown } from '@/ui/motion/usePageShown';
 import { isChosen } from '@/ui/useKeptChoice';
 import type { ChatSummary } from '../chat';

@@ -11,7 +11,7 @@ import { useCorrectConsignmentMutation } from '../consignmentsApi';
 import { FieldGrid } from '../FieldGrid';
 import { groups, type Group } from '../field';
 import { Clashes } from '../form/Clashes';
-import { rulesFor } from '../form/consignmentForm';
+import { rulesFor } from '../form/consignmentValues';
 import { FieldInput } from '../form/FieldInput';
 import { mergeOf, pick, unitsOf } from '../form/merge';
 import { formRefusal } from '../form/refusal';

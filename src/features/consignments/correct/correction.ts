@@ -1,6 +1,6 @@
 import type { Consignment } from '../consignment';
 import { fields, type Column, type ConsignmentField } from '../fields';
-import { textOf, toStored } from '../form/consignmentForm';
+import { textOf, toStored } from '../form/consignmentValues';
 import type { Correction, Details } from './conflicts';
 
 /** What can be corrected: all but what an entry of the history says, which is corrected there. */

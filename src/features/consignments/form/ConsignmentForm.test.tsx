@@ -6,7 +6,7 @@ import { loseFocus, settled } from '@/test/loseFocus';
 import { theme } from '@/theme/theme';
 import { readConsignment } from '../consignment';
 import { ConsignmentForm } from './ConsignmentForm';
-import { toValues, type FormMode } from './consignmentForm';
+import { toValues, type FormMode } from './consignmentValues';
 
 const NOW = '2026-03-01T08:00:00Z';
 

@@ -13,7 +13,14 @@ import { submitOnce } from '@/ui/forms/submitOnce';
 import { useSessionDraft } from '@/ui/forms/useSessionDraft';
 import { FieldGrid } from '../FieldGrid';
 import { groups } from '../field';
-import { fieldsOf, isLocked, rulesOf, steps, type ConsignmentValues, type FormMode } from './consignmentForm';
+import {
+  fieldsOf,
+  isLocked,
+  rulesOf,
+  steps,
+  type ConsignmentValues,
+  type FormMode,
+} from './consignmentValues';
 import { FieldInput } from './FieldInput';
 import { useStep } from './useStep';
 

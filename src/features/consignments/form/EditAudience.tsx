@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import { audienceCopy } from '@/content/notices';
 import { useDebouncedValue } from '@/ui/useDebouncedValue';
 import { Audience } from '../notices/Audience';
-import type { ConsignmentValues } from './consignmentForm';
+import type { ConsignmentValues } from './consignmentValues';
 
 const REST_MS = 400;
 

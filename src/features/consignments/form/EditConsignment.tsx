@@ -15,7 +15,7 @@ import { useUpdateConsignmentMutation } from '../consignmentsApi';
 import { fields } from '../fields';
 import { Clashes } from './Clashes';
 import { ConsignmentForm } from './ConsignmentForm';
-import { isStored, toUpdate, toValues, type ConsignmentValues } from './consignmentForm';
+import { isStored, toUpdate, toValues, type ConsignmentValues } from './consignmentValues';
 import { EditAudience } from './EditAudience';
 import { pick } from './merge';
 import { formRefusal } from './refusal';

@@ -9,7 +9,7 @@ import { Panel } from '@/ui/Panel';
 import { useOnChange } from '@/ui/useOnChange';
 import { useLazyGetConsignmentQuery, type Created } from '../consignmentsApi';
 import { ConsignmentForm } from './ConsignmentForm';
-import type { ConsignmentValues } from './consignmentForm';
+import type { ConsignmentValues } from './consignmentValues';
 import { FormTools } from './FormTools';
 import { duplicateOf, toTemplate } from './reuse';
 import { StoredAlready } from './StoredAlready';

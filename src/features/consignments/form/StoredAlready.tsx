@@ -14,7 +14,7 @@ import { typedIn } from '@/ui/forms/typedIn';
 import { readConsignment, type Consignment } from '../consignment';
 import { useUpdateConsignmentMutation } from '../consignmentsApi';
 import type { ConsignmentField } from '../fields';
-import { changedSince, toUpdate, toValues, type ConsignmentValues } from './consignmentForm';
+import { changedSince, toUpdate, toValues, type ConsignmentValues } from './consignmentValues';
 import { formRefusal } from './refusal';
 
 interface StoredAlreadyProps {

@@ -2,7 +2,7 @@ import { toLocalField } from '@/ui/dates/formatDate';
 import type { Consignment } from '../consignment';
 import { isMoment } from '../field';
 import { fields, type Column } from '../fields';
-import { newConsignment, toValues, type ConsignmentValues } from './consignmentForm';
+import { newConsignment, toValues, type ConsignmentValues } from './consignmentValues';
 
 /** What a template fills in: any of the form's texts, but no time. */
 export type TemplateFields = Partial<ConsignmentValues>;

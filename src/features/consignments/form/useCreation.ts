@@ -7,7 +7,7 @@ import { typedIn } from '@/ui/forms/typedIn';
 import { useSent } from '@/ui/forms/useSent';
 import type { Consignment } from '../consignment';
 import { useCreateConsignmentMutation, useLazyFindStoredQuery, type Created } from '../consignmentsApi';
-import { newConsignment, toInsert, type ConsignmentValues } from './consignmentForm';
+import { newConsignment, toInsert, type ConsignmentValues } from './consignmentValues';
 import { formRefusal } from './refusal';
 
 export const DRAFT = storageKeys.newConsignmentDraft;

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { readDraft } from '@/ui/forms/sessionDraft';
-import { newConsignment } from './consignmentForm';
+import { newConsignment } from './consignmentValues';
 import { useFilledForm } from './useFilledForm';
 
 const opened = newConsignment('2026-03-01T08:00:00Z');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { dropDraft, keepDraft, readDraft } from '@/ui/forms/sessionDraft';
-import type { ConsignmentValues } from './consignmentForm';
+import type { ConsignmentValues } from './consignmentValues';
 
 type Draft = Partial<ConsignmentValues>;
 

@@ -5,7 +5,7 @@ import { corrected, type Corrections } from '@/ui/imports/corrections';
 import type { FileTable } from '@/ui/imports/readFile';
 import { consignmentTypes } from '../consignment';
 import { isRequired } from '../field';
-import { ruleOf } from '../form/consignmentForm';
+import { ruleOf } from '../form/consignmentValues';
 import { digitColumns, importable, isMomentColumn, type Importable, type ImportColumn } from './columns';
 import type { ImportRow, RowTexts } from './importRow';
 

@@ -31,7 +31,7 @@ import { ExportSelected } from './ExportSelected';
 import { exportColumns } from './exportColumns';
 import { filterParams, requestOf } from './filter';
 import { FilterChips } from './FilterChips';
-import { FilterPanel, LayoutDialog, SavedViews } from './listTools';
+import { FilterPanel, LayoutDialog, SavedViews } from './listPanels';
 import { NoneFits } from './NoneFits';
 import { SelectRows } from './SelectRows';
 import { SortField } from './SortField';

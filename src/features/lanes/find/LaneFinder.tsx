@@ -73,7 +73,7 @@ export function LaneFinder({ sought, named = {}, busy, onFind }: LaneFinderProps
     markUnanswered(event.currentTarget, false);
     setTried(true);
     const next = { from: from.code ?? from.text.trim(), to: to.code ?? to.text.trim(), mode, ready };
-    if (next.from && next.to && !badDay) return onFind(next);
+    if (next.from && next.to && !badDay) return void onFind(next);
     const wrong = next.from ? (next.to ? 'ready' : 'to') : 'from';
     const field = form.current?.elements.namedItem(wrong);
     if (field instanceof HTMLElement) field.focus();

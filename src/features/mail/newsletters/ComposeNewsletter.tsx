@@ -19,7 +19,7 @@ import { useSessionDraft } from '@/ui/forms/useSessionDraft';
 import { WritingBesidePreview } from '@/ui/forms/WritingBesidePreview';
 import { useQuestion } from '@/ui/useQuestion';
 import { previewMail } from '@/ui/mail/mailFunctions';
-import { contentRules, newMail, toMessage, type MailValues } from '../mailForm';
+import { contentRules, newMail, toMessage, type MailValues } from '../mailValues';
 import { MailPreview } from '../MailPreview';
 import { ParagraphsField } from '../ParagraphsField';
 import { problemOf } from '../problem';

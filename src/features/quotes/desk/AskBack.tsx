@@ -6,7 +6,7 @@ import { askBackCopy as words } from '@/content/quoteDesk';
 import { AnswerFormField } from '@/ui/answers/AnswerFormField';
 import { FormDialog } from '@/ui/forms/FormDialog';
 import { ChangedMeanwhile } from './ChangedMeanwhile';
-import { requiredText } from './offerForm';
+import { requiredText } from './offerValues';
 import type { Quote } from './quote';
 import { useAskQuoteMutation } from './quotesApi';
 import { useSeenQuote } from './useSeenQuote';

@@ -14,7 +14,7 @@ import { FormField } from '@/ui/forms/FormField';
 import { submitOnce } from '@/ui/forms/submitOnce';
 import { notPrinted } from '@/ui/notPrinted';
 import { deliverByOf } from './deliverBy';
-import { day } from './offerForm';
+import { day } from './offerValues';
 import type { Quote } from './quote';
 import { useBookQuoteMutation } from './quotesApi';
 import { quoteRefusal } from './useSeenQuote';

@@ -9,7 +9,7 @@ import { FieldArray, useFormikContext } from 'formik';
 import { offerCopy as words } from '@/content/quoteDesk';
 import { useFocusAfterChange } from '@/ui/focus/useFocusAfterChange';
 import { FormField } from '@/ui/forms/FormField';
-import { MOST_LINES, newLine, type OfferValues } from './offerForm';
+import { MOST_LINES, newLine, type OfferValues } from './offerValues';
 
 const textId = (index: number) => `offer-line-${index}`;
 const ADD = 'offer-add-line';

@@ -10,7 +10,7 @@ import { SelectField } from '@/ui/forms/SelectField';
 import { priceText } from '../quoteRequest';
 import { toAmount } from './amounts';
 import { LineFields } from './LineFields';
-import { priceOf, type OfferValues } from './offerForm';
+import { priceOf, type OfferValues } from './offerValues';
 
 const texts = ['includes', 'excludes', 'terms'] as const;
 

@@ -12,7 +12,7 @@ import { useSessionDraft } from '@/ui/forms/useSessionDraft';
 import { WritingBesidePreview } from '@/ui/forms/WritingBesidePreview';
 import { ChangedMeanwhile } from './ChangedMeanwhile';
 import { OfferFields } from './OfferFields';
-import { isSameOffer, offerRules, openOffer, toOffer, type OfferValues } from './offerForm';
+import { isSameOffer, offerRules, openOffer, toOffer, type OfferValues } from './offerValues';
 import { OfferPreview } from './OfferPreview';
 import { lastOfferOf, type Quote } from './quote';
 import { useOfferQuoteMutation } from './quotesApi';

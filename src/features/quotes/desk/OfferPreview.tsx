@@ -3,7 +3,7 @@ import { mailCopy } from '@/content/mail';
 import { quoteMail, previewMail } from '@/ui/mail/mailFunctions';
 import { MailParts } from '@/ui/mail/MailParts';
 import { useDebouncedValue } from '@/ui/useDebouncedValue';
-import { toOffer, type OfferValues } from './offerForm';
+import { toOffer, type OfferValues } from './offerValues';
 
 /** Rendering the page again on every keystroke would flicker. */
 const REST_MS = 250;

@@ -1,5 +1,5 @@
 import type { QuoteStep } from '@/content/quotes';
-import type { Pieces } from '../chargeableWeight';
+import type { Pieces } from '../cargoWeight';
 import {
   metricOf,
   readCount,

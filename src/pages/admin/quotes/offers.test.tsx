@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { openOffer } from '@/features/quotes/desk/offerForm';
+import { openOffer } from '@/features/quotes/desk/offerValues';
 import type { Offer, Quote } from '@/features/quotes/desk/quote';
 import { aQuote, aSentOffer } from '@/test/quotes';
 import { openSignedIn } from '@/test/signedIn';

@@ -1,5 +1,5 @@
 import { countryOptions } from '@/content/countries';
-import type { ConsignmentValues } from '@/features/consignments/form/consignmentForm';
+import type { ConsignmentValues } from '@/features/consignments/form/consignmentValues';
 import { piecesIn, weightIn } from '@/features/quotes/desk/cargo';
 import { deliverByOf } from '@/features/quotes/desk/deliverBy';
 import type { Party, Quote } from '@/features/quotes/desk/quote';

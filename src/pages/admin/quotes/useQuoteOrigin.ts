@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { storageKeys } from '@/config/storageKeys';
 import { quoteDeskErrors, quoteOriginCopy as words } from '@/content/quoteDesk';
 import type { Created } from '@/features/consignments/consignmentsApi';
-import { newConsignment, type ConsignmentValues } from '@/features/consignments/form/consignmentForm';
+import { newConsignment, type ConsignmentValues } from '@/features/consignments/form/consignmentValues';
 import type { FormOrigin } from '@/features/consignments/form/NewConsignment';
 import type { Quote } from '@/features/quotes/desk/quote';
 import { useLazyGetQuoteQuery, useLinkQuoteMutation } from '@/features/quotes/desk/quotesApi';

@@ -6,7 +6,7 @@ import { contactDetails } from '@/content/contact';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { LineIcon } from '@/ui/LineIcon';
 import { useSeen } from '@/ui/motion/useInView';
-import { addressLink, embeddedMap, mapProbe } from './addressMap';
+import { addressLink, embeddedMap, mapProbe } from './mapLinks';
 import { useReachable } from './useReachable';
 
 const paper = `repeating-linear-gradient(135deg, transparent 0 22px, ${alpha(brand.colors.primary.dark, 0.05)} 22px 23px)`;

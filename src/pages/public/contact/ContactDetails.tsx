@@ -7,7 +7,7 @@ import { contactDetails } from '@/content/contact';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { LineIcon } from '@/ui/LineIcon';
 import type { LineIconName } from '@/ui/lineIcons';
-import { addressLink } from './addressMap';
+import { addressLink } from './mapLinks';
 
 const { heading, intro, addressLabel, emailLabel, phoneLabel } = contactDetails;
 const { headquarters, emails, phone } = brand;

@@ -1,4 +1,4 @@
-import { code128, code128Path } from './code128';
+import { code128, code128Path } from './code128Bars';
 
 const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0);
 

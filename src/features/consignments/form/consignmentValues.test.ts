@@ -5,7 +5,15 @@ import { bounds } from '@/ui/forms/bounds';
 import { readConsignment } from '../consignment';
 import { isMoment, isRequired, type Rule } from '../field';
 import { fields } from '../fields';
-import { isLocked, isStored, newConsignment, rulesOf, toInsert, toUpdate, toValues } from './consignmentForm';
+import {
+  isLocked,
+  isStored,
+  newConsignment,
+  rulesOf,
+  toInsert,
+  toUpdate,
+  toValues,
+} from './consignmentValues';
 import { moments } from './momentRule';
 
 const opened = toValues(readConsignment(aConsignment()), '2026-03-05T10:00:00Z');

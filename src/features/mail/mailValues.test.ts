@@ -1,4 +1,4 @@
-import { mailRules, newMail, newParagraph, toMessage } from './mailForm';
+import { mailRules, newMail, newParagraph, toMessage } from './mailValues';
 
 const finished = () => ({
   ...newMail({ to: ' ada@sender.example ', name: 'Ada' }),

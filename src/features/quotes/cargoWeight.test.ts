@@ -1,4 +1,4 @@
-import { chargeableWeight, volumeOf, weightOf, type Pieces } from './chargeableWeight';
+import { chargeableWeight, volumeOf, weightOf, type Pieces } from './cargoWeight';
 
 const pieces = (changes: Partial<Pieces> = {}): Pieces => ({
   count: 1,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type ValidationError } from 'yup';
 import { anOffer } from '@/test/quotes';
 import { amountProblem, hundredthsOf, toAmount } from './amounts';
-import { isSameOffer, offerRules, openOffer, priceOf, toOffer, type OfferValues } from './offerForm';
+import { isSameOffer, offerRules, openOffer, priceOf, toOffer, type OfferValues } from './offerValues';
 
 const NOW = Date.parse('2026-03-01T08:00:00Z');
 
