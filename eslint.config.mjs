@@ -6,6 +6,9 @@ import ts from 'typescript-eslint';
 
 const typedHooks = 'Use useAppSelector and useAppDispatch of @/redux/hooks: they know the store.';
 
+const handsOver =
+  'React calls what an effect or a ref returns: give it a body in braces, which returns a function or nothing.';
+
 export default defineConfig(
   {
     ignores: [
@@ -41,6 +44,15 @@ export default defineConfig(
           message: 'Text is rendered by React alone.',
         },
         {
+          selector:
+            'CallExpression[callee.name=/^use(Layout|Insertion)?Effect$/] > :first-child:not(ArrowFunctionExpression[expression=false])',
+          message: handsOver,
+        },
+        {
+          selector: "JSXAttribute[name.name='ref'] ArrowFunctionExpression[expression=true]",
+          message: handsOver,
+        },
+        {
           selector: "JSXAttribute[name.name='multiline']",
           message: 'Use growing: the bundle has no growing text field of MUI.',
         },
@@ -67,6 +79,11 @@ export default defineConfig(
     files: ['src/**'],
     extends: [hooks.configs.flat.recommended, a11y.flatConfigs.recommended],
     rules: {
+      // What returns nothing today may return a promise tomorrow, as scrollIntoView does since Chromium 156.
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidOperator: true },
+      ],
       // A cell counts as interactive because grids have some; tables need the role where their `display` is not a table's.
       'jsx-a11y/no-interactive-element-to-noninteractive-role': [
         'error',
@@ -95,6 +112,7 @@ export default defineConfig(
     files: ['**/*.test.ts', '**/*.test.tsx'],
     rules: {
       '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/no-confusing-void-expression': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off', // a missing value fails the test anyway
     },
   },

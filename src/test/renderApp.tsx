@@ -23,7 +23,9 @@ const withoutRules = () => {
 /** The browser's Back button: hands over what it does. */
 function BackButton({ onReady }: { onReady: (goBack: () => void) => void }) {
   const navigate = useNavigate();
-  useEffect(() => onReady(() => void navigate(-1)), [navigate, onReady]);
+  useEffect(() => {
+    onReady(() => void navigate(-1));
+  }, [navigate, onReady]);
   return null;
 }
 

@@ -12,9 +12,14 @@ configure({
     Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });
 
-/** jsdom has no layout: it logs an error on attempts to scroll, or lacks the function. */
-window.scrollTo = () => undefined;
-Element.prototype.scrollIntoView = () => undefined;
+/**
+ * jsdom has no layout: it logs an error on attempts to scroll, or lacks the function. Each returns a promise, as in Chromium
+ * since 156 and in the CSSOM View draft, although TypeScript's declarations still say that they return nothing.
+ */
+const scroll = () => Promise.resolve();
+const scrolls = { scroll, scrollTo: scroll, scrollBy: scroll };
+Object.assign(window, scrolls);
+Object.assign(Element.prototype, { ...scrolls, scrollIntoView: scroll });
 
 /** A console warning means a bug somewhere: it fails the test it appears in. */
 const complaints: string[] = [];

@@ -27,7 +27,7 @@ export const stubRealtime = () => {
     constructor() {
       queueMicrotask(() => {
         if (this.readyState !== CONNECTING) return;
-        if (!server.isReachable) return this.lose();
+        if (!server.isReachable) return void this.lose();
         this.readyState = OPEN;
         sockets.add(this);
         this.onopen?.();

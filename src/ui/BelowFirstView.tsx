@@ -18,7 +18,9 @@ export function BelowFirstView({ component = 'div', children }: BelowFirstViewPr
   const isFollowed = useNavigationType() !== NavigationType.Pop;
   const { hash } = useLocation();
   const [isDue, setDue] = useState(!isFollowed || hash !== '');
-  useEffect(() => startTransition(() => setDue(true)), []);
+  useEffect(() => {
+    startTransition(() => setDue(true));
+  }, []);
   if (!isDue) return <Box component={component} sx={{ minHeight: '100vh' }} />;
   return (
     <>

@@ -88,7 +88,7 @@ export const wakeOnUse = (root: Element, start: () => Promise<unknown>, onIdle: 
     whenLoaded(() =>
       setTimeout(() => {
         if (scrollY > 0) wakeNear(LIVE, NEAR);
-        if (!readsEnglish() || hasTraces() || lacksStyles(root)) return wake();
+        if (!readsEnglish() || hasTraces() || lacksStyles(root)) return void wake();
         wakeNear(MOVES);
         if (!isStarting) onIdle();
       }, PAINT_MS),

@@ -43,5 +43,7 @@ export const useScrollMemory = () => {
   }, [here, address, hash, isBack]);
 
   // A page left without scrolling is restored to where it stood.
-  useEffect(() => void places.current.set(here, window.scrollY), [here]);
+  useEffect(() => {
+    places.current.set(here, window.scrollY);
+  }, [here]);
 };

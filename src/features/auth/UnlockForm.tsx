@@ -21,7 +21,9 @@ interface UnlockFormProps {
 export function UnlockForm({ email, busy, problem, onPassword }: UnlockFormProps) {
   const button = useFocusAfterBusy(busy);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    field.current?.focus();
+  }, []);
   const form = useFormik({
     initialValues: { password: '' },
     validate: ({ password }) => (password ? {} : { password: authCopy.passwordMissing }),

@@ -28,7 +28,7 @@ export const openTabs = () =>
 export const lastActiveElsewhere = (user: string) =>
   new Promise<number | undefined>((resolve) => {
     const tabs = openTabs();
-    if (!tabs) return resolve(undefined);
+    if (!tabs) return void resolve(undefined);
     const settle = (moment?: number) => {
       clearTimeout(timer);
       tabs.close();

@@ -10,7 +10,9 @@ const ignore = () => undefined;
 
 /** Submits the form as soon as it is mounted, before passive effects have run. */
 function SentAtOnce({ children }: { children: ReactNode }) {
-  useLayoutEffect(() => queueMicrotask(() => document.querySelector('form')?.requestSubmit()), []);
+  useLayoutEffect(() => {
+    queueMicrotask(() => document.querySelector('form')?.requestSubmit());
+  }, []);
   return children;
 }
 

@@ -20,12 +20,14 @@ interface CorrectProofProps {
 export function CorrectProof({ entry, queue, onClose }: CorrectProofProps) {
   const [opened, setOpened] = useState<ProofValues>();
   const open = useEffectEvent((kept: KeptProof | undefined) => {
-    if (!kept) return onClose(); // another tab has dealt with it
+    if (!kept) return void onClose(); // another tab has dealt with it
     const { signer, place, signature, photos } = kept;
     setOpened({ signer, place, signature, photos: photos.slice(storedPhotos(entry)) });
   });
   const read = useEffectEvent(() => queue.readProof(entry));
-  useEffect(() => void read().then((kept) => open(kept)), []);
+  useEffect(() => {
+    void read().then((kept) => open(kept));
+  }, []);
   const isStored = entry.stored >= PARTS_BEFORE_PHOTOS;
   const save = async (values: ProofValues) => {
     const kept = await queue.correctProof(entry, values);

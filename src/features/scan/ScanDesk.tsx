@@ -91,12 +91,12 @@ export function ScanDesk({ store, userId, isLive, events, clockError, isCutOff, 
 
   const recordInBatch = (code: ScanCode) => {
     const label = events.find((choice) => choice.code === batch.event)?.label;
-    if (!label) return say('wrong', words.eventMissing);
+    if (!label) return void say('wrong', words.eventMissing);
     const scan = { ...code, event: batch.event, leg: batch.leg, label, note: '' };
     const isKnown = queue.listed.some(
       (entry) => entry.scannedAt >= batch.since && inWords(entry) === inWords(scan),
     );
-    if (isKnown) return say('wrong', words.again(inWords(scan)));
+    if (isKnown) return void say('wrong', words.again(inWords(scan)));
     void record(scan);
   };
 
@@ -112,7 +112,7 @@ export function ScanDesk({ store, userId, isLive, events, clockError, isCutOff, 
       if (!isSame(code, delivery)) refuse(words.nameOf(code.trackingId, code.piece));
       return;
     }
-    if (mode === 'batch') return recordInBatch(code);
+    if (mode === 'batch') return void recordInBatch(code);
     signal('right');
     setSaid(undefined);
     // The label that is being worked on may leave the view and come back: what was chosen for it stays.

@@ -21,7 +21,9 @@ function ToastOnScreen({ id, kind, text }: Toast) {
       onClose: () => dispatch(toastClosed(id)),
     });
   }, [dispatch, enqueueSnackbar, id, kind, text, main, contrastText]);
-  useEffect(() => () => closeSnackbar(id), [closeSnackbar, id]); // it is out of date
+  useEffect(() => {
+    return () => closeSnackbar(id);
+  }, [closeSnackbar, id]); // it is out of date
   return null;
 }
 

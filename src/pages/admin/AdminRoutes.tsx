@@ -119,7 +119,9 @@ const scanPage = (
 
 /** All that a scanner may see. */
 function ToScanner() {
-  useEffect(() => openDocument(paths.adminScan), []);
+  useEffect(() => {
+    openDocument(paths.adminScan);
+  }, []);
   return <LoadingState label={scanCopy.opening} minHeight="100vh" />;
 }
 

@@ -57,7 +57,9 @@ interface AnswerListProps {
 export function AnswerList({ id, found, index, optionId, values, choose, at }: AnswerListProps) {
   const list = useRef<HTMLUListElement>(null);
   useAnnouncement(words.found(found.length));
-  useEffect(() => list.current?.children[index]?.scrollIntoView({ block: 'nearest' }), [index, found.length]);
+  useEffect(() => {
+    list.current?.children[index]?.scrollIntoView({ block: 'nearest' });
+  }, [index, found.length]);
   return (
     <Paper
       component="ul"

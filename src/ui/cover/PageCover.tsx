@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { brand } from '@/brand/brand';
-import { COVERED, setCovered } from './pageCover';
+import { COVERED, setCovered } from './coverState';
 
 /** Hidden like this, nothing can be read, found, printed or focused, and whatever was scrolled stays where it is. */
 const hidden = { visibility: 'hidden !important' };
@@ -30,12 +30,11 @@ export function PageCover({ labelledBy, children }: PageCoverProps) {
     return () => setCovered(false);
   }, []);
   // Not a layout effect: the dialog would take the focus back for as long as it is in the document.
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    return () => {
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-    },
-    [before],
-  );
+    };
+  }, [before]);
   return (
     <>
       <GlobalStyles styles={styles} />

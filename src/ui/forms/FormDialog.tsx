@@ -74,7 +74,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
       const former = requestKey.formerKey(content);
       const found = former !== undefined && (await findStored?.(former));
       setStored(found === true);
-      if (found === true) return setProblem(undefined);
+      if (found === true) return void setProblem(undefined);
       const refused = found || (await save(values, requestKey.keyFor(content)));
       setProblem(refused);
       if (refused !== undefined) return;
@@ -105,7 +105,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
     form.resetForm({ values: startOver?.() ?? opened });
   };
   const keepStored = () => {
-    if (!hasSteps) return leave();
+    if (!hasSteps) return void leave();
     setStored(false);
     requestKey.resume();
     void form.submitForm();

@@ -7,7 +7,9 @@ export const HoldContext = createContext<() => () => void>(() => () => undefined
 export const useHold = (isPreparing: boolean) => {
   const hold = useContext(HoldContext);
   // A layout effect, because the form may be submitted right away.
-  useLayoutEffect(() => (isPreparing ? hold() : undefined), [isPreparing, hold]);
+  useLayoutEffect(() => {
+    return isPreparing ? hold() : undefined;
+  }, [isPreparing, hold]);
 };
 
 /** Whether any field holds a form back, and the value of its `HoldContext`. */

@@ -12,7 +12,9 @@ export const useOpened = <Values extends object>(draftKey: string, stored: Value
     ...stored,
     ...readOpened<Values>(draftKey),
   }));
-  useEffect(() => keepDraft(storageKeys.openedWith(draftKey), opened), [draftKey, opened]);
+  useEffect(() => {
+    keepDraft(storageKeys.openedWith(draftKey), opened);
+  }, [draftKey, opened]);
   const settle = (values: Partial<Values>) => setOpened((before) => ({ ...before, ...values }));
   return [opened, settle] as const;
 };

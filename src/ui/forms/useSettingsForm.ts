@@ -80,7 +80,9 @@ export const useSettingsForm = <Stored extends object, Values extends FormikValu
     resetForm({ values: valuesOf(stored), status: stored });
   }, [isTyped, stored, valuesOf, resetForm]);
   useSessionDraft(draftKey, values, opened);
-  useEffect(() => keepDraft(openedKey, seen), [openedKey, seen]);
+  useEffect(() => {
+    keepDraft(openedKey, seen);
+  }, [openedKey, seen]);
   const startOver = () => {
     dropDraft(draftKey);
     setTakenUp(false);

@@ -64,7 +64,9 @@ function RouteLabel({ mark, placement }: { mark: Mark; placement: Placement | nu
     tooltip?.update();
     tooltip?.getElement()?.toggleAttribute('hidden', !placement);
   };
-  useLayoutEffect(move);
+  useLayoutEffect(() => {
+    move();
+  });
   return (
     <CircleMarker center={[...position]} radius={0} stroke={false} interactive={false}>
       <Tooltip

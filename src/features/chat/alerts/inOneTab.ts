@@ -23,7 +23,7 @@ export const createTabs = () => {
   };
   return {
     inOneTab: (what: string, seq: number, act: () => void) => {
-      if (!tabs || !('locks' in navigator)) return runOnce({ what, seq }, act);
+      if (!tabs || !('locks' in navigator)) return void runOnce({ what, seq }, act);
       void navigator.locks.request(`${CHANNEL} ${what}`, async () => {
         runOnce({ what, seq }, act);
         await new Promise((resolve) => setTimeout(resolve, HEARD_MS));

@@ -37,7 +37,7 @@ export const useFollow = (
   const onScroll = () => {
     if (!paneRef.current) return;
     // Rotating or resizing the window also scrolls: that is not the user leaving the end.
-    if (follows.current && shapeOf(paneRef.current) !== shape.current) return toEnd();
+    if (follows.current && shapeOf(paneRef.current) !== shape.current) return void toEnd();
     const { scrollHeight, scrollTop, clientHeight } = paneRef.current;
     follows.current = scrollHeight - scrollTop - clientHeight < NEAR_PX;
     if (isAtEnd && !follows.current) setLeftAt(heard);

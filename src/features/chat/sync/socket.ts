@@ -52,7 +52,7 @@ export const createSocket = ({ dispatch, getState, extra }: Sync, reads: Reads) 
     const poke = readPoke(payload);
     if (!poke) return;
     unannounced = 0;
-    if (topic !== ADMIN_TOPIC) return wantedLines(getState()).forEach((line) => applyPoke(line, poke));
+    if (topic !== ADMIN_TOPIC) return void wantedLines(getState()).forEach((line) => applyPoke(line, poke));
     const selected = selectSelectedLine(getState());
     if (poke.kind !== 'typing' && poke.kind !== 'address') reads.listSoon();
     if (poke.chat && changesDetails(poke, poke.chat)) dispatch(detailsChanged(poke.chat));

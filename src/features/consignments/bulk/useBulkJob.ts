@@ -31,7 +31,9 @@ export const useBulkJob = () => {
   });
   const [settled, setSettled] = useState(0);
   const stopper = useRef(new AbortController());
-  useEffect(() => () => stopper.current.abort(), []);
+  useEffect(() => {
+    return () => stopper.current.abort();
+  }, []);
 
   const run = async (started: BulkJob) => {
     const rows = [...started.rows];

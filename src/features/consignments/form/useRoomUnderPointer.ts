@@ -23,7 +23,7 @@ export const useRoomUnderPointer = (shown: unknown, isTaller: boolean) => {
     };
   }, []);
   useLayoutEffect(() => {
-    if (!shown || !place.current) return setMinHeight(undefined);
+    if (!shown || !place.current) return void setMinHeight(undefined);
     place.current.scrollIntoView({ block: 'start' });
     const { top } = place.current.getBoundingClientRect();
     setMinHeight(pressedAt.current === undefined ? undefined : pressedAt.current + ROOM_PX - top);

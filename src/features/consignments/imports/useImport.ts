@@ -48,7 +48,9 @@ export const useImport = () => {
   const [run, setRun] = useState<Run>(noRun);
   const chosenFile = useRef<File>(undefined);
   const stopper = useRef(new AbortController());
-  useEffect(() => () => stopper.current.abort(), []);
+  useEffect(() => {
+    return () => stopper.current.abort();
+  }, []);
 
   const checks = useRef(new Set<Promise<unknown>>());
   /** The corrected rows that the database could not be asked about. */
@@ -155,7 +157,7 @@ export const useImport = () => {
     setStep('run');
     if (checks.current.size > 0) await Promise.all(checks.current);
     const asked = await askAgain(signal);
-    if (asked !== 'done') return setRun((before) => ({ ...before, ended: asked }));
+    if (asked !== 'done') return void setRun((before) => ({ ...before, ended: asked }));
     const chosen = toStore(current.current, withDuplicates);
     show(chosen.length);
     const send = async (entries: Parameters<typeof store>[0]['entries']) => {

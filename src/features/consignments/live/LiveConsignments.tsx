@@ -20,6 +20,8 @@ const startLive =
 /** The admin's pages that show consignments: what they show of them is read again when anybody changes a consignment. */
 export function LiveConsignments() {
   const dispatch = useAppDispatch();
-  useEffect(() => dispatch(startLive()), [dispatch]);
+  useEffect(() => {
+    return dispatch(startLive());
+  }, [dispatch]);
   return <Outlet />;
 }

@@ -31,5 +31,7 @@ const startLive =
 /** Keeps the answer to a search up to date while it is shown. `topic` is that of the answer. */
 export const useLiveConsignment = (sought: string, topic: string | undefined) => {
   const dispatch = useAppDispatch();
-  useEffect(() => (topic ? dispatch(startLive(sought, topic)) : undefined), [dispatch, sought, topic]);
+  useEffect(() => {
+    return topic ? dispatch(startLive(sought, topic)) : undefined;
+  }, [dispatch, sought, topic]);
 };

@@ -23,7 +23,7 @@ export const watchPresses = () => {
     /** Resolves once nothing is pressed. */
     whenReleased: () =>
       new Promise<void>((resolve) => {
-        if (!isDown) return resolve();
+        if (!isDown) return void resolve();
         waiting.push(resolve);
         setTimeout(resolve, LONGEST_MS);
       }),

@@ -15,7 +15,9 @@ interface ShareResultProps {
 /** A link that is selected, for where a script may not copy it. */
 function LinkToCopy({ link }: { link: string }) {
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    input.current?.focus();
+  }, []);
   return (
     <TextField
       inputRef={input}

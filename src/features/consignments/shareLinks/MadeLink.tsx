@@ -13,7 +13,9 @@ export function MadeLink({ token }: { token: string }) {
   const address = sharedLink(token);
   const { copied, copy } = useCopy(address, words);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    input.current?.focus();
+  }, []);
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: '72rem' }}>
       <Alert severity="success">{words.made}</Alert>

@@ -35,19 +35,25 @@ interface UndoToastsProps {
   main: RefObject<HTMLElement | null>;
 }
 
+const focusWhenGone = (place: UndoToastsProps['main']) => () => focusIfLost(place.current);
+
 /** One action. It stays for half a minute, and for as long as somebody points at it or has the focus in it. */
 function UndoToast({ offer, main }: UndoToastsProps & { offer: UndoOffer }) {
   const { id, text, problem, isPending, isFinal } = offer;
   const dispatch = useAppDispatch();
   const [isHeld, setIsHeld] = useState(false);
   const said = problem ?? text;
-  useEffect(() => announce(said), [said]);
+  useEffect(() => {
+    announce(said);
+  }, [said]);
   useEffect(() => {
     if (isHeld || isPending) return;
     const timer = setTimeout(() => dispatch(undoHidden(id)), TOAST_UNDO_MS);
     return () => clearTimeout(timer);
   }, [dispatch, id, isHeld, isPending, problem]);
-  useEffect(() => () => focusIfLost(main.current), [main]);
+  useEffect(() => {
+    return focusWhenGone(main);
+  }, [main]);
   const hold = () => setIsHeld(true);
   const release = () => setIsHeld(false);
   return (
@@ -90,7 +96,9 @@ function UndoToast({ offer, main }: UndoToastsProps & { offer: UndoOffer }) {
 export function UndoToasts({ main }: UndoToastsProps) {
   const dispatch = useAppDispatch();
   const offers = useAppSelector(selectOffers);
-  useEffect(() => dispatch(startUndo()), [dispatch]);
+  useEffect(() => {
+    return dispatch(startUndo());
+  }, [dispatch]);
   return (
     <Box component="section" aria-label={words.label} sx={{ ...stack, ...notPrinted }}>
       {offers

@@ -82,7 +82,7 @@ export const useLaneImport = (changes: LaneChanges, onDone: () => void) => {
     if (problems.some(isConflict)) {
       const lanes = (await refetch()).data;
       if (lanes) setRows((before) => checkAgain(before, lanes));
-      return setProblem(words.conflict);
+      return void setProblem(words.conflict);
     }
     const refused = new Map(problems.map((one) => [steps[one.place]?.number, laneRefusal(one)]));
     setRows((before) =>

@@ -17,7 +17,7 @@ export const useDeleteLane = (changes: LaneChanges) => {
     const text = words.done.deleted(laneName(lane));
     const { error, problems = [] } = await changes.store([{ before: lane, after: null }], text);
     const [conflict] = problems;
-    if (error === undefined && !conflict) return setAsked(undefined);
+    if (error === undefined && !conflict) return void setAsked(undefined);
     setProblem(
       error ??
         (conflict && isConflict(conflict) ? words.deletedOrChanged : conflict && laneRefusal(conflict)),

@@ -34,7 +34,7 @@ export const useLaneChanges = () => {
     if (!last) return;
     const stored = (await refetch()).data;
     const back = stored && reversed(last.steps, stored);
-    if (stored && !back) return setLast({ ...last, text: words.notUndone, canUndo: false });
+    if (stored && !back) return void setLast({ ...last, text: words.notUndone, canUndo: false });
     if (!back) return;
     const { problems } = await store(back, words.undone, false);
     if (problems) setLast({ ...last, text: words.notUndone, canUndo: false });

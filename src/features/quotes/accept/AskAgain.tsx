@@ -17,7 +17,7 @@ export function AskAgain({ asked }: { asked: QuoteRequest }) {
   const [isAsking, setAsking] = useState(false);
   const fill = () => keepDraft(storageKeys.quoteDraft, typedIn(quoteFrom(asked), emptyQuote));
   const follow = (event: MouseEvent) => {
-    if (!readDraft(storageKeys.quoteDraft)) return fill();
+    if (!readDraft(storageKeys.quoteDraft)) return void fill();
     event.preventDefault();
     setAsking(true);
   };

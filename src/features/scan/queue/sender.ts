@@ -51,7 +51,7 @@ export const startSender = ({ store, userId, send, onChange, onRefused, onTroubl
     while (!isOver) {
       const next = await store.claim(userId, Date.now());
       if (!next) return;
-      if ('waitMs' in next) return plan(next.waitMs);
+      if ('waitMs' in next) return void plan(next.waitMs);
       onChange();
       const outcome = await send(next);
       const isSettled = await settle(next, outcome);

@@ -34,7 +34,9 @@ interface QueueOptions {
 /** One store for the page. */
 export const useScanStore = () => {
   const [store] = useState(createScanStore);
-  useEffect(() => () => store.close(), [store]);
+  useEffect(() => {
+    return () => store.close();
+  }, [store]);
   return store;
 };
 
@@ -84,7 +86,9 @@ export const useScanQueue = (store: ScanStore, { userId, isLive, clockError, onR
 
   const send = useEffectEvent(usePartSender(store));
 
-  useEffect(() => void refresh(), [refresh]);
+  useEffect(() => {
+    void refresh();
+  }, [refresh]);
   useEffect(() => {
     if (!isLive) return;
     const started = startSender({

@@ -98,7 +98,7 @@ export const useCamera = () => {
   }, [isWanted, isSeen, wantedId]);
 
   const start = useCallback(() => {
-    if (!('mediaDevices' in navigator)) return setCamera({ ...OFF, problem: words.insecure });
+    if (!('mediaDevices' in navigator)) return void setCamera({ ...OFF, problem: words.insecure });
     setCamera((now) => ({ ...now, state: 'starting', problem: undefined }));
     setIsWanted(true);
   }, []);

@@ -39,7 +39,9 @@ function useLogin() {
 
 function ToLogin() {
   const open = useEffectEvent(useLogin());
-  useEffect(() => open(), []);
+  useEffect(() => {
+    open();
+  }, []);
   return opening;
 }
 

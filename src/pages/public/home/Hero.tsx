@@ -34,7 +34,7 @@ export function Hero() {
     stand(focused < 0 ? slideNow(hero.current) : focused);
   }, [stand]);
   useEffect(() => {
-    if (!isMoving) return standHere();
+    if (!isMoving) return void standHere();
     const timer = setTimeout(() => hero.current && fetchSlides(hero.current), SLIDES_AHEAD_MS);
     return () => clearTimeout(timer);
   }, [isMoving, standHere]);

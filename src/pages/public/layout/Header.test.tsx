@@ -155,7 +155,9 @@ describe('the phone menu', () => {
 
   it('stays open if it was opened before hydration', () => {
     function OpenedEarly() {
-      useLayoutEffect(() => document.querySelector('details')?.setAttribute('open', ''), []);
+      useLayoutEffect(() => {
+        document.querySelector('details')?.setAttribute('open', '');
+      }, []);
       return null;
     }
     const { container } = renderPart(

@@ -37,8 +37,8 @@ function NoteForm({ chat }: { chat: string }) {
   useSessionDraft(key, { text }, EMPTY);
   const send = async () => {
     const note = toBody(text);
-    if (!note) return setProblem(words.noteBlank);
-    if (lengthOf(note) > MAX_MESSAGE_LENGTH) return setProblem(words.noteTooLong);
+    if (!note) return void setProblem(words.noteBlank);
+    if (lengthOf(note) > MAX_MESSAGE_LENGTH) return void setProblem(words.noteTooLong);
     const { error: refused } = await add({ chat, id: requestKey.keyFor({ note }), note });
     if (refused) return;
     requestKey.close();
