@@ -1,5 +1,12 @@
 import axe from 'axe-core';
-import { chromium, type Browser, type BrowserContext, type Page, type Request } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type Locator,
+  type Page,
+  type Request,
+} from 'playwright-core';
 import { CHROMIUM_FLAGS } from '../scripts/chromium';
 import { startHost, type HostOptions, type HostProcess } from '../supabase/local/testing/hostProcess';
 import { IS_FULL } from '../supabase/local/testing/fullRun';
@@ -198,6 +205,13 @@ export const signIn = async ({ page }: Visit, { host }: Product, { email, passwo
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
   await isInside(page);
+};
+
+/** Moves the pointer as a hand does, in several steps: of the first one, browsers do not say how far it went. */
+export const moveTo = async (target: Locator) => {
+  await target.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+  await target.page().mouse.move(x + width / 2, y + height / 2, { steps: 5 });
 };
 
 /** Waits until the app handles the events of the page; the newsletter's form does so only once somebody comes near. */

@@ -60,7 +60,7 @@ describe('navigation', () => {
     await page.waitForLoadState('networkidle');
     const late: string[] = [];
     page.on('request', (request) => {
-      if (request.resourceType() !== 'image') late.push(request.url()); // its pictures are loaded lazily
+      if (/\.(js|css)$/.test(request.url())) late.push(request.url());
     });
     await link.click();
     await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor();

@@ -2,7 +2,18 @@ import { readFileSync } from 'node:fs';
 import { publicPages } from '../src/pages/public/publicPages';
 import { STATIC_REDIRECTS } from '../supabase/local/headers';
 import { IS_FULL } from '../supabase/local/testing/fullRun';
-import { APP, BOOT, holdBack, hydrated, LAPTOP, openProduct, PHONE, see, type Product } from './browser';
+import {
+  APP,
+  BOOT,
+  holdBack,
+  hydrated,
+  LAPTOP,
+  moveTo,
+  openProduct,
+  PHONE,
+  see,
+  type Product,
+} from './browser';
 import { firstOfEachScript } from './firstOfEachScript';
 
 describe('a prerendered page', () => {
@@ -88,7 +99,8 @@ describe('a prerendered page', () => {
   it('opens the services menu before hydration, and keeps it open', async () => {
     const visit = await openEarly('/');
     const { page, release, context } = visit;
-    await page.getByRole('banner').getByRole('button', { name: 'Services' }).hover();
+    const menu = page.getByRole('banner').getByRole('button', { name: 'Services' });
+    await moveTo(menu);
     const link = page.getByRole('banner').getByRole('link', { name: 'Customs Compliance' }).first();
     await link.waitFor();
     release();
