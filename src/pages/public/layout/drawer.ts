@@ -21,6 +21,11 @@ const row = {
 export const drawer = {
   ...slideIn,
   display: { lg: 'none' },
+  // As large as its summary, before which a browser shows a summary of its own, if it paints between the two.
+  flex: 'none',
+  width: '4.8rem',
+  height: '4.8rem',
+  '&:not(:has(> summary))': { visibility: 'hidden' },
   // The page behind neither scrolls nor moves, with or without script.
   'html:has(&[open])': {
     overflow: { xs: 'hidden', lg: 'visible' },
