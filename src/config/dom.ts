@@ -19,6 +19,9 @@ export const PRESSED_BUTTON = `:is([${PRESSED}], button[aria-busy="true"])`;
  */
 export const PARTS = 'data-parts';
 
+/** Attribute of facts that the database may have changed since the page was written: the app shows them as they are. */
+export const LIVE_FACTS = 'data-live-facts';
+
 /** Event at the window: a person does something that moves no pointer and presses no key. */
 export const ACTIVITY = 'activity';
 

@@ -4,9 +4,9 @@ import { wakeOnUse } from './wake';
 const start = jest.fn<Promise<unknown>, []>();
 const onIdle = jest.fn();
 
-const openPage = () => {
+const openPage = (content = '<a href="/news">News</a><p></p><form></form>') => {
   const root = document.createElement('div');
-  root.innerHTML = '<main><a href="/news">News</a><p></p><form></form></main>';
+  root.innerHTML = `<main>${content}</main>`;
   document.body.replaceChildren(root);
   return {
     wake: wakeOnUse(root, start, onIdle),
@@ -67,6 +67,20 @@ describe('wakeOnUse', () => {
     window.early.sign = new Event('keydown');
     openPage();
     expect(start).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['<form></form>', 1],
+    ['<button></button>', 1],
+    ['<table data-live-facts=""></table>', 1],
+    ['<table></table>', 0],
+  ])('once a reader has scrolled near %s, starts the app %i times', (content, starts) => {
+    openPage(content);
+    observing.show(true);
+    expect(start).not.toHaveBeenCalled();
+    dispatchEvent(new Event('scroll'));
+    observing.show(true);
+    expect(start).toHaveBeenCalledTimes(starts);
   });
 
   it('retries a failed start', async () => {

@@ -1,3 +1,4 @@
+import { LIVE_FACTS } from '@/config/dom';
 import { pagePathOf } from '@/config/paths';
 import { isShownToVisitors } from '@/config/storageKeys';
 import { LOAD_AGAIN_MS, PAINT_MS } from '@/config/timing';
@@ -8,7 +9,7 @@ import { SIGNS_OF_USE } from './earlyEvents';
 
 /** Far enough ahead that the app is hydrated when a visitor gets there. */
 const NEAR = '400px';
-const LIVE = 'main form, main button';
+const LIVE = `main :is(form, button, [${LIVE_FACTS}])`;
 
 /** Parts that move by themselves once hydrated; only the slides of the first view move before that. */
 const MOVES = '[data-moves]';

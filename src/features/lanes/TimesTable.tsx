@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
+import { LIVE_FACTS } from '@/config/dom';
 import type { TransitGuide, TransitRow } from '@/content/services';
 import { ResponsiveTable, type Column } from '@/ui/table/ResponsiveTable';
 import { LaneLink } from './LaneLink';
@@ -35,7 +36,7 @@ const columnsOf = ([lane, transit, cutOff]: TransitGuide['columns']): readonly C
 export function TimesTable({ label, columns, rows, note, end }: TimesTableProps) {
   return (
     <>
-      <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      <Box {...{ [LIVE_FACTS]: '' }} sx={{ fontVariantNumeric: 'tabular-nums' }}>
         <ResponsiveTable
           label={label}
           columns={columnsOf(columns)}

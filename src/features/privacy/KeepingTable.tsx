@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { LIVE_FACTS } from '@/config/dom';
 import { keepingCopy as words, keepingDefaults, keptKinds } from '@/content/keeping';
 import { ResponsiveTable, type Column } from '@/ui/table/ResponsiveTable';
 import { useKeepingTermsQuery } from './keepingApi';
@@ -23,7 +24,7 @@ export function KeepingTable() {
     ...words.always,
   ];
   return (
-    <Box component="section" aria-labelledby="keeping-terms" sx={{ mt: 4 }}>
+    <Box component="section" aria-labelledby="keeping-terms" {...{ [LIVE_FACTS]: '' }} sx={{ mt: 4 }}>
       <Typography variant="h4" component="h3" id="keeping-terms" sx={{ mb: 1.5 }}>
         {words.heading}
       </Typography>
