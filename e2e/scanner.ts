@@ -27,8 +27,10 @@ export const signInToScan = async ({ page }: Pick<Visit, 'page'>, email: string)
   await page.goto(SCANNER);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(PASSWORD);
+  const answered = page.waitForResponse('**/rpc/scan_events'); // by which the page tells how wrong its clock is
   await page.getByRole('button', { name: 'Login' }).click();
   await isScanning(page);
+  await answered;
   await page.getByRole('button', { name: 'One by one' }).waitFor();
 };
 

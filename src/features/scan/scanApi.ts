@@ -3,6 +3,7 @@ import { isTemporary } from '@/api/isTemporary';
 import { storeProof, storeProofPhoto, type NewProof } from '@/api/proofRequests';
 import type { ApiError } from '@/api/supabaseBaseQuery';
 import { FORBIDDEN, SERVER_FAULT } from '@/config/status';
+import { measureClockError } from './clockError';
 import type { Entry } from './queue/entry';
 import type { EventChoice } from './queue/scanStore';
 import type { Outcome } from './queue/sender';
@@ -47,11 +48,11 @@ const scanApi = api.injectEndpoints({
     }),
     scanEvents: build.query<ScanEvents, string>({
       query: () => async (db) => {
-        const asked = Date.now();
+        const asked = performance.now();
         const answer = await db.rpc('scan_events');
         if (answer.error) return answer;
         const { now, events } = answer.data as unknown as Desk;
-        const clockError = Math.round(((asked + Date.now()) / 2 - Date.parse(now)) / 1000);
+        const clockError = measureClockError(now, Date.now(), performance.now() - asked);
         return { data: { events, clockError }, error: null };
       },
     }),
