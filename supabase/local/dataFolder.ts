@@ -1,8 +1,7 @@
 import { chmod, mkdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { finishReplacement } from './backup/replacement';
-import { announce, findOther, UNDECIDED } from './folderLock';
+import { lockFolder } from './folderLock';
 import { Refusal } from './refusal';
 
 /** Where a data folder keeps its keys and the admin's first password. */
@@ -11,30 +10,14 @@ export const secretsFile = (folder: string): string => path.join(folder, 'secret
 /** How long a host that is stopping may take to release the folder. */
 const LOCK_TIMEOUT_MS = 2_000;
 
-/**
- * Announces this process before it looks for others: of two that start at once, at least one sees the other. Both may
- * back off, each for a random time.
- */
-const lock = async (folder: string): Promise<() => Promise<void>> => {
+const lock = (folder: string): Promise<() => Promise<void>> => {
   const deadline = Date.now() + LOCK_TIMEOUT_MS;
-  for (;;) {
-    const { name, take, withdraw } = await announce(folder);
-    const other = await findOther(folder, name).catch(async (error: Error) => {
-      await withdraw();
-      throw error;
-    });
-    if (!other) {
-      take();
-      return withdraw;
-    }
-    await withdraw();
-    if (other !== UNDECIDED && Date.now() > deadline) {
+  return lockFolder(folder, (holder) => {
+    if (Date.now() > deadline)
       throw new Refusal(
-        `The data folder ${folder} is in use by ${other}. Stop it, or set DATA_DIR to another folder.`,
+        `The data folder ${folder} is in use by ${holder}. Stop it, or set DATA_DIR to another folder.`,
       );
-    }
-    await setTimeout(50 + Math.random() * 200);
-  }
+  });
 };
 
 /**

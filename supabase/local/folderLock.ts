@@ -4,6 +4,7 @@ import { mkdtemp, readdir, rename, rm, symlink, writeFile } from 'node:fs/promis
 import { createConnection, createServer, type Server } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const NAME = /^lock\.[0-9a-f]{8}$/;
 
@@ -35,7 +36,7 @@ const withShortPath = async <Result>(
 };
 
 /** The answer of a process that wants the folder and does not hold it yet. */
-export const UNDECIDED = 'undecided';
+const UNDECIDED = 'undecided';
 
 /** Answers every connection for as long as this process lives. */
 const createAnswer = (answer: () => string): Server =>
@@ -44,7 +45,7 @@ const createAnswer = (answer: () => string): Server =>
     socket.end(answer(), () => socket.destroy());
   }).unref();
 
-export interface Announced {
+interface Announced {
   name: string;
   /** From now on the answer is that this process holds the folder. */
   take: () => void;
@@ -52,7 +53,7 @@ export interface Announced {
 }
 
 /** Announces to all other processes that this one wants or holds the folder, until withdrawn or the process ends. */
-export const announce = async (folder: string): Promise<Announced> => {
+const announce = async (folder: string): Promise<Announced> => {
   const name = `lock.${randomBytes(4).toString('hex')}`;
   let answer = UNDECIDED;
   const server = createAnswer(() => answer);
@@ -96,11 +97,36 @@ const ask = (address: string): Promise<string | undefined> =>
   });
 
 /** Another process that wants or holds the folder. Sockets of dead processes are removed: no name is used twice. */
-export const findOther = async (folder: string, own: string): Promise<string | undefined> => {
+const findOther = async (folder: string, own: string): Promise<string | undefined> => {
   for (const name of (await readdir(folder)).filter((one) => NAME.test(one) && one !== own)) {
     const other = await withShortPath(folder, (short) => ask(addressOf(short, name)));
     if (other) return other;
     await rm(path.join(folder, name), { force: true });
   }
   return undefined;
+};
+
+/**
+ * Makes this process the only one that holds the folder, which exists, and returns a function to release it. Announces this
+ * process before it looks for others: of two that start at once, at least one sees the other. Both may back off, each for a
+ * random time. As long as another one holds it, `onHeld` is called with who it is, and throws to give up.
+ */
+export const lockFolder = async (
+  folder: string,
+  onHeld: (holder: string) => void,
+): Promise<() => Promise<void>> => {
+  for (;;) {
+    const { name, take, withdraw } = await announce(folder);
+    const other = await findOther(folder, name).catch(async (error: Error) => {
+      await withdraw();
+      throw error;
+    });
+    if (!other) {
+      take();
+      return withdraw;
+    }
+    await withdraw();
+    if (other !== UNDECIDED) onHeld(other);
+    await sleep(50 + Math.random() * 200);
+  }
 };
