@@ -1,17 +1,26 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import webpack, { type Compilation, type MultiStats } from 'webpack';
+import type { Compilation } from 'webpack';
 import type * as Prerenderer from '../src/prerender';
-import { hashSources, SERVICES, STAMP } from '../supabase/local/build';
+import { hashSources, WHEN_OUTDATED } from '../supabase/local/build';
+import { readStamp, servicesNote, STAMP } from '../supabase/local/buildNotes';
+import { compressFolder } from '../supabase/local/compress';
 import { servicesOf } from '../supabase/local/contentPolicy';
+import { lockFolder } from '../supabase/local/folderLock';
 import { SCANNER, STATIC_REDIRECTS, staticHeaders } from '../supabase/local/headers';
 import { checkBuildSettings } from '../supabase/local/settings';
 import configure, { prerenderer, singleScripts } from '../webpack.config';
 import { checkBundle, checkDocuments, checkScanner } from './bundleChecks';
+import { bundle } from './bundle';
+import { makeDraft, replaceFolder, restoreFormer } from './replaceFolder';
 
 const DIST = path.resolve('dist');
+
+/** Where builds are written before they are put in the place of `dist`. */
+const ROOM = path.resolve('.cache/site');
 
 /** The scripts that prerendered pages have inline. */
 const INLINE = path.resolve('.cache/inline');
@@ -22,18 +31,11 @@ const PUBLIC = path.resolve('public');
 /** The two font weights of every first view: text and headings. */
 const FIRST_FONTS = /poppins-latin-(400|600)-normal\..*woff2$/;
 
-const compile = () =>
-  new Promise<MultiStats>((resolve, reject) => {
-    const compiler = webpack([configure({}, { mode: 'production' }), prerenderer(), ...singleScripts()]);
-    compiler.run((error, stats) => {
-      compiler.close((failure) => {
-        const cause = error ?? failure;
-        if (cause) reject(cause);
-        else if (!stats || stats.hasErrors()) reject(new Error(stats?.toString('errors-only')));
-        else resolve(stats);
-      });
-    });
-  });
+const compile = (folder: string) => {
+  const browser = configure({}, { mode: 'production' });
+  const output = { ...browser.output, path: folder };
+  return bundle([{ ...browser, output }, prerenderer(), ...singleScripts()]);
+};
 
 const filesOf = (bundle: Compilation, group: string) => {
   const found = bundle.namedChunkGroups.get(group);
@@ -47,10 +49,10 @@ const addressesOf = (bundle: Compilation, group: string, extension: string): str
     .map((name) => `/${name}`);
 
 /** The assets that the prerendered pages refer to, from webpack's output. */
-const assetsOf = (bundle: Compilation): Prerenderer.PageAssets => {
+const assetsOf = (bundle: Compilation, folder: string): Prerenderer.PageAssets => {
   const styles = addressesOf(bundle, 'boot', '.css');
   const assets = bundle.getAssets().map(({ name }) => `/${name}`);
-  const css = styles.map((name) => readFileSync(path.join(DIST, name), 'utf8')).join('');
+  const css = styles.map((name) => readFileSync(path.join(folder, name), 'utf8')).join('');
   const rules = [
     ...css
       .replace(/\/\*[^]*?\*\//g, '')
@@ -69,9 +71,9 @@ const assetsOf = (bundle: Compilation): Prerenderer.PageAssets => {
   };
 };
 
-const write = (files: Record<string, string>) => {
+const writeTo = (folder: string) => (files: Record<string, string>) => {
   for (const [name, content] of Object.entries(files)) {
-    const file = path.join(DIST, name);
+    const file = path.join(folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
@@ -97,27 +99,60 @@ const scanWorker = (bundle: Compilation): string => {
   return `self.scannerFiles=${JSON.stringify({ version, ...named })};${script}`;
 };
 
-/** Builds the site into `dist`: the browser's bundle, and every public page prerendered. */
-const build = async () => {
-  checkBuildSettings(process.env);
-  const sources = await hashSources(process.env);
+/** Writes the site: the browser's bundle, and every public page prerendered. */
+const writeSite = async (folder: string, sources: string) => {
+  const write = writeTo(folder);
   process.env.NODE_ENV = 'production'; // class names and markup differ in development
-  const [browser] = (await compile()).stats;
+  const [browser] = (await compile(folder)).stats;
   if (!browser) throw new Error('There is no bundle for the browser.');
   const load = createRequire(path.resolve('package.json'));
-  const { siteUrl, writeSite } = load(path.resolve('.cache/prerender/prerender.cjs')) as typeof Prerenderer;
-  const site = (process.env.SITE_URL || siteUrl).replace(/\/+$/, '');
-  const files = await writeSite(assetsOf(browser.compilation), site);
+  const prerender = load(path.resolve('.cache/prerender/prerender.cjs')) as typeof Prerenderer;
+  const site = (process.env.SITE_URL || prerender.siteUrl).replace(/\/+$/, '');
+  const files = await prerender.writeSite(assetsOf(browser.compilation, folder), site);
   const documents = Object.fromEntries(Object.entries(files).filter(([name]) => name.endsWith('.html')));
-  cpSync(PUBLIC, DIST, { recursive: true, filter: (source) => path.extname(source) !== '.html' });
+  cpSync(PUBLIC, folder, { recursive: true, filter: (source) => path.extname(source) !== '.html' });
   const services = servicesOf(process.env);
-  write({ ...files, [SERVICES]: services.join('\n') });
+  write({ ...files, ...servicesNote(services) });
   write({ _headers: staticHeaders(documents, services), _redirects: STATIC_REDIRECTS });
   write({ 'scan-worker.js': scanWorker(browser.compilation) });
   checkBundle(browser.compilation);
-  checkScanner(browser.compilation, DIST);
+  checkScanner(browser.compilation, folder);
   checkDocuments(documents);
+  await compressFolder(folder, DIST);
   write({ [STAMP]: sources });
+};
+
+/** Two builds at once would share the caches, and one of them the other's `dist`. Where no lock can be made, they do. */
+const lock = async () => {
+  let isTold = false;
+  const tell = (holder: string) => {
+    if (!isTold) console.log(`Waiting for the build of ${holder} …`);
+    isTold = true;
+  };
+  mkdirSync(ROOM, { recursive: true });
+  return lockFolder(ROOM, tell).catch(({ message }: Error) => {
+    console.error(`Building without a lock: ${message}`);
+  });
+};
+
+/** Builds the site beside `dist`, and puts it in its place when it is complete. */
+const build = async () => {
+  checkBuildSettings(process.env);
+  const release = await lock();
+  try {
+    if (release) await restoreFormer(ROOM, DIST);
+    const sources = await hashSources(process.env);
+    if (process.argv.includes(WHEN_OUTDATED) && (await readStamp(DIST)) === sources) return;
+    const draft = await makeDraft(ROOM);
+    try {
+      await writeSite(draft, sources);
+      await replaceFolder(draft, DIST, STAMP);
+    } finally {
+      await rm(draft, { recursive: true, force: true });
+    }
+  } finally {
+    await release?.();
+  }
 };
 
 build().catch((cause: unknown) => {

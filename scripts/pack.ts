@@ -76,7 +76,7 @@ const pack = async (target: string): Promise<void> => {
   for (const [entry, program] of Object.entries(PROGRAMS)) {
     execFileSync(process.execPath, ['supabase/local/compile.mjs', entry, path.resolve(target, program)]);
   }
-  await compressFolder(path.join(target, 'dist')); // the folder is read-only where it runs
+  await compressFolder(path.join(target, 'dist'), 'dist');
   for (const folder of closure()) {
     const filter = (source: string) =>
       isNeeded(source) && !source.slice(folder.length).includes('node_modules');

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { hashSources, STAMP } from '../supabase/local/build';
+import { hashSources } from '../supabase/local/build';
+import { readStamp } from '../supabase/local/buildNotes';
 import { secretsIn } from './supply/shipped';
 
 /** What is wrong with the built site as it would be released, one line each. */
 const check = async (): Promise<string[]> => {
   const faults = secretsIn('dist');
-  const isMarked = readFileSync(`dist/${STAMP}`, 'utf8') === (await hashSources(process.env));
+  const isMarked = (await readStamp('dist')) === (await hashSources(process.env));
   if (!isMarked) faults.push('The build does not say what it was made of: a start would build it once more.');
   return faults;
 };

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { readStamp } from './buildNotes';
 import { inRepository } from './paths';
 import { Refusal } from './refusal';
 
@@ -19,14 +20,9 @@ const SOURCES = [
   'supabase/local/publishableKey.json',
   'supabase/local/headers.ts',
   'supabase/local/contentPolicy.ts',
+  'supabase/local/compress.ts',
 ];
 const VARIABLES = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'COUNTRY_API_URL', 'SITE_URL'];
-
-/** In dist: the hash of what it was built from, which the build writes last. */
-export const STAMP = '.built-from';
-
-/** In dist: the services that its scripts call, one per line, for a host without the build's environment variables. */
-export const SERVICES = '.services';
 
 const filesOf = async (source: string): Promise<string[]> => {
   const found = await stat(inRepository(source)).catch(() => undefined);
@@ -52,9 +48,13 @@ export const hashSources = async (env: NodeJS.ProcessEnv): Promise<string> => {
   return hash.digest('hex');
 };
 
+/** To the build: only if nothing has built this meanwhile. */
+export const WHEN_OUTDATED = '--when-outdated';
+
 const runBuild = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', inRepository('scripts/build.ts')], {
+    const command = ['--import', 'tsx', inRepository('scripts/build.ts'), WHEN_OUTDATED];
+    const child = spawn(process.execPath, command, {
       cwd: inRepository(''),
       stdio: ['ignore', 'inherit', 'inherit'],
       signal,
@@ -72,8 +72,7 @@ const runBuild = (signal: AbortSignal): Promise<void> =>
 export const ensureBuilt = async (signal: AbortSignal): Promise<string> => {
   const wanted = await hashSources(process.env);
   const folder = inRepository('dist');
-  const built = await readFile(path.join(folder, STAMP), 'utf8').catch(() => '');
-  if (built !== wanted) {
+  if ((await readStamp(folder)) !== wanted) {
     console.log('Building the site …');
     await runBuild(signal);
   }

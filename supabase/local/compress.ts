@@ -1,4 +1,4 @@
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
@@ -9,89 +9,98 @@ const COMPRESSIBLE = /\.(css|html|ico|js|json|svg|txt|wasm|webmanifest|xml)$/;
 /** Files of two encodings each: as much as Node has threads for. All at once took 50 to 100 MB, which the process then kept. */
 const AT_ONCE = 2;
 
+const { BROTLI_PARAM_QUALITY: QUALITY, BROTLI_PARAM_SIZE_HINT: SIZE_HINT } = constants;
+
+/** The best takes a whole site 13 seconds, `quick` a quarter of one, for a tenth more bytes. */
+const EFFORTS = { best: { br: 11, gzip: 9 }, quick: { br: 5, gzip: 6 } };
+type Effort = keyof typeof EFFORTS;
+
 const FORMATS = {
   br: {
     extension: '.br',
-    encode: (body: Buffer) =>
-      promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+    encode: (body: Buffer, quality: number) =>
+      promisify(brotliCompress)(body, { params: { [QUALITY]: quality, [SIZE_HINT]: body.length } }),
     decode: promisify(brotliDecompress),
   },
   gzip: {
     extension: '.gz',
-    encode: (body: Buffer) => promisify(gzip)(body, { level: constants.Z_BEST_COMPRESSION }),
+    encode: (body: Buffer, level: number) => promisify(gzip)(body, { level }),
     decode: promisify(gunzip),
   },
 };
 
-/** An encoding of a file, beside it: sizes in bytes. */
-export interface Encoding {
-  name: keyof typeof FORMATS;
-  file: string;
-  size: number;
-}
+type EncodingName = keyof typeof FORMATS;
 
 /** Best first. */
-const NAMES = ['br', 'gzip'] as const satisfies Encoding['name'][];
+const NAMES = ['br', 'gzip'] as const satisfies EncodingName[];
+
+/** A smaller form of a file's content. */
+export interface Encoding {
+  name: EncodingName;
+  content: Buffer;
+}
 
 /**
- * The size of the encoded file, if it decodes to exactly `body`. Modification times cannot tell: a newer build may have
- * been unpacked over an older one with its own times.
+ * The content of a file if it decodes to exactly `body`. Modification times cannot tell: a newer build may have been
+ * unpacked over an older one with its own times.
  */
-const sizeOf = async (encoded: string, body: Buffer, name: Encoding['name']): Promise<number | undefined> => {
-  const content = await readFile(encoded).catch(() => undefined);
+const readEncoded = async (file: string, body: Buffer, name: EncodingName): Promise<Buffer | undefined> => {
+  const content = await readFile(file).catch(() => undefined);
   if (!content) return undefined;
   const size = body.length + 64; // in one chunk: smaller ones would be kept and joined
   const decoded = await FORMATS[name]
     .decode(content, { chunkSize: size, maxOutputLength: size })
     .catch(() => undefined);
-  return decoded?.equals(body) ? content.length : undefined;
+  return decoded?.equals(body) ? content : undefined;
 };
 
-/** Atomic: a file that an interrupted start left half written would be served from then on. */
-const writeWhole = async (file: string, body: Buffer): Promise<void> => {
-  const unfinished = path.join(path.dirname(file), `.${path.basename(file)}`);
-  await writeFile(unfinished, body);
-  await rename(unfinished, file);
-};
-
-const ensureEncoding = async (file: string, body: Buffer, name: Encoding['name']): Promise<Encoding> => {
+/** The encoding of a body: what one of these files has of it, or a new one. */
+const encodingOf = async (
+  body: Buffer,
+  name: EncodingName,
+  files: readonly string[],
+  effort: Effort,
+): Promise<Encoding> => {
   const { extension, encode } = FORMATS[name];
-  const encoded = file + extension;
-  const size = await sizeOf(encoded, body, name);
-  if (size !== undefined) return { name, file: encoded, size };
-  const content = await encode(body);
-  await writeWhole(encoded, content);
-  return { name, file: encoded, size: content.length };
+  for (const file of files) {
+    const content = await readEncoded(file + extension, body, name);
+    if (content) return { name, content };
+  }
+  return { name, content: await encode(body, EFFORTS[effort][name]) };
 };
 
 /**
- * Writes what is missing of the `.br` and `.gz` beside a text or WebAssembly file with this content. Resolves to those that
- * are smaller than it, best first; one that cannot be written is handed to `onError`.
+ * The encodings of a text or WebAssembly file with this content that are smaller than it, best first: those that the build
+ * has written beside it, and others made here.
  */
-export const ensureEncodings = async (
-  file: string,
-  body: Buffer,
-  onError: (error: Error) => void,
-): Promise<Encoding[]> => {
+export const encodingsOf = async (file: string, body: Buffer): Promise<Encoding[]> => {
   if (!COMPRESSIBLE.test(file)) return [];
-  const encodings = await Promise.all(
-    NAMES.map((name) => ensureEncoding(file, body, name).catch((error: Error) => onError(error))),
-  );
-  return encodings.filter((one) => !!one && one.size < body.length) as Encoding[];
+  const encodings = await Promise.all(NAMES.map((name) => encodingOf(body, name, [file], 'quick')));
+  return encodings.filter(({ content }) => content.length < body.length);
 };
 
-/** Calls `visit` with each file of the folder, a few at once. Ends after the last, or throws what the first failed with. */
+/** Calls `visit` with each file of the folder, a few at once. When one fails, no other is begun, and those that were end first. */
 export const forEachFile = async (folder: string, visit: (file: string) => Promise<void>): Promise<void> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
-  await pLimit(AT_ONCE).map(files, ({ parentPath, name }) => visit(path.join(parentPath, name)));
+  const failures: unknown[] = [];
+  await pLimit(AT_ONCE).map(files, async ({ parentPath, name }) => {
+    if (failures.length > 0) return;
+    await visit(path.join(parentPath, name)).catch((cause: unknown) => failures.push(cause));
+  });
+  if (failures.length > 0) throw failures[0];
 };
 
-/** Writes the missing encodings of every file of the folder. If one fails, throws after all others. */
-export const compressFolder = async (folder: string): Promise<void> => {
-  const errors: Error[] = [];
+/**
+ * Writes a `.br` and a `.gz` beside every text and WebAssembly file of the folder, with the best effort. What a former build in
+ * `former` has of the same content is taken from there.
+ */
+export const compressFolder = async (folder: string, former: string): Promise<void> => {
   await forEachFile(folder, async (file) => {
-    await ensureEncodings(file, await readFile(file), (error) => errors.push(error));
+    if (!COMPRESSIBLE.test(file)) return;
+    const body = await readFile(file);
+    const sources = [path.join(former, path.relative(folder, file))];
+    const encodings = await Promise.all(NAMES.map((name) => encodingOf(body, name, sources, 'best')));
+    for (const { name, content } of encodings) await writeFile(file + FORMATS[name].extension, content);
   });
-  if (errors[0]) throw errors[0];
 };

@@ -47,7 +47,12 @@ export const documentHeaders = (html: string, reader: Reader, services: readonly
 });
 
 /** Folders of the site whose files have a content hash in their names: such a file never changes. */
-export const HASHED_FOLDERS = ['assets', 'pictures'] as const;
+const HASHED_FOLDERS = ['assets', 'pictures'];
+
+/** Whether an address is in one of these. */
+export const isHashedAddress = (address: string): boolean =>
+  HASHED_FOLDERS.some((folder) => address.startsWith(`/${folder}/`));
+
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const block = (address: string, headers: Record<string, string>) =>

@@ -1,5 +1,5 @@
 import { otherOwners } from './admin';
-import { ensureBuilt } from './build';
+import { openBuiltSite } from './builtSite';
 import { secretsFile } from './dataFolder';
 import { addressOf, type Host, startHost } from './host';
 import { assertFree } from './http/server';
@@ -43,9 +43,11 @@ const printReady = async (url: string, host: Host, settings: Settings): Promise<
 /** The built site and the API on one port. */
 const serve = async (settings: Settings, building: AbortController): Promise<() => Promise<void>> => {
   say('Preparing the database …');
-  const host = await startHost(settings, async () =>
-    createSite(settings.siteDir ?? (await ensureBuilt(building.signal))),
-  );
+  const { siteDir, dataDir } = settings;
+  const host = await startHost(settings, async () => {
+    const site = siteDir ? createSite(siteDir, dataDir) : openBuiltSite(dataDir, building.signal);
+    return (await site).answer;
+  });
   await printReady(host.url, host, settings);
   return host.stop;
 };

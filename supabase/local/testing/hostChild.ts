@@ -1,16 +1,18 @@
 /** Runs a host for a test: settings are environment variables, and the parent process communicates by messages. */
 import { createUser } from '../admin';
-import { ensureBuilt } from '../build';
+import { openBuiltSite } from '../builtSite';
 import { startHost } from '../host';
 import { readSettings } from '../settings';
 import { createSite } from '../site';
 import { CHEAP_COST } from './cheapCost';
 import type { Question } from './hostProcess';
 
-const openSite = async () => {
+const openSite = async (dataDir: string) => {
   const folder = process.env.SITE_DIR;
   if (!folder) return () => new Response('Not found', { status: 404 });
-  return createSite(folder === 'build' ? await ensureBuilt(new AbortController().signal) : folder);
+  const isOwn = folder === 'build';
+  const site = isOwn ? openBuiltSite(dataDir, new AbortController().signal) : createSite(folder, dataDir);
+  return (await site).answer;
 };
 
 const tell = (message: object): void => void process.send?.(message);
@@ -21,7 +23,8 @@ const cpuTime = (): number => {
 };
 
 const run = async (): Promise<void> => {
-  const host = await startHost(readSettings(process.env), openSite);
+  const settings = readSettings(process.env);
+  const host = await startHost(settings, () => openSite(settings.dataDir));
 
   const answer = async ({ sql, user, cpuTime: isCpuTime }: Question): Promise<unknown> => {
     if (sql) return host.database.query(sql.statement, sql.parameters);
