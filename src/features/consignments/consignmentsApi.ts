@@ -15,7 +15,7 @@ import {
 import { hasConflicts, readConflicts, type Conflicts, type Correction } from './correct/conflicts';
 import { takeEarlyAnswer } from './early/earlyAnswer';
 import type { ConsignmentsPageRequest, FilterRequest, Sort } from './listRequest';
-import { sentId } from './soughtIds';
+import { sentId } from './soughtAt';
 
 export type Created = Pick<ConsignmentRow, 'id' | 'trackingId'>;
 

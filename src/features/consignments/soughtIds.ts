@@ -1,67 +1,79 @@
-import { decodeSegment, paths } from '@/config/paths';
-import { enteredCode, withoutSeparators } from '@/ui/forms/separators';
+import { plainText } from '@/domain/trackingId/plainText';
+import { isMistyped } from '@/domain/trackingId/finder';
+import { readText, type Code } from '@/domain/trackingId/readCodes';
+import { pieceCode } from './pieces/pieceCode';
+import { addressOfIds } from './soughtAt';
 
 /** As many as the database looks up at once (`track_consignments`). */
 export const MAX_IDS = 20;
 
-const ID_LENGTH = 8;
+const BETWEEN = /[,;\n\r\uff0c\uff1b\u3001\u060c\u061b]+/;
 
-const isWhole = (text: string) => /^[0-9a-z]{8}$/i.test(text);
+const bareOf = (text: string) => plainText(text).replace(/[\s-]/g, '').toUpperCase();
 
-/** The ids that parts make up one after the other, such as CARG, O001, CARGO002; undefined if they do not add up. */
-const joined = (parts: readonly string[]) => {
-  const ids: string[] = [];
-  let begun = '';
-  for (const part of parts) {
-    begun += part;
-    if (begun.length < ID_LENGTH) continue;
-    if (!isWhole(begun)) return undefined;
-    ids.push(begun);
-    begun = '';
-  }
-  return begun === '' ? ids : undefined;
+/** Written as ids usually are: such a text stays in addresses as it was typed. */
+const isUsual = (text: string) => /^[0-9a-z\s\u2010-\u2015-]+$/i.test(text);
+
+/** What is asked for, as it is written in addresses, and the code that it is, if it is one. */
+interface Sought {
+  text: string;
+  code?: string;
+}
+
+const codeText = ({ id, piece }: Code) => (piece === null ? id : pieceCode(id, piece));
+
+const ofCode = (code: Code): Sought => ({ text: codeText(code), code: codeText(code) });
+
+/** What a part of a list asks for. Beside ids, words are kept that were meant as one: their answer says that they are none. */
+const readPart = (part: string): readonly Sought[] => {
+  const { codes } = readText(part);
+  const [first] = codes;
+  if (!first) return [{ text: part }];
+  const isAll = codes.length === 1 && bareOf(part) === bareOf(codeText(first));
+  if (isAll && isUsual(part)) return [{ text: part, code: codeText(first) }];
+  const words = part.split(/\s+/);
+  const isId = (word: string) => readText(word).codes.length > 0;
+  const isSlip = words.every((word) => isId(word) || isMistyped(word)) && !words.every(isId);
+  return isSlip ? words.flatMap(readPart) : codes.map(ofCode);
+};
+
+/** What the parts of a list ask for; undefined if it is none, but a table or a sentence. */
+const readList = (parts: readonly string[], codes: readonly Code[]): readonly Sought[] | undefined => {
+  const wanted = new Set(codes.map(codeText));
+  const sought = parts.flatMap(readPart).filter(({ code }) => code === undefined || wanted.has(code));
+  const found = new Set(sought.flatMap(({ code }) => code ?? []));
+  const others = sought.filter(({ code }) => code === undefined);
+  return found.size === wanted.size && others.length <= found.size ? sought : undefined;
+};
+
+const soughtIn = (text: string): readonly Sought[] => {
+  const { codes, isProse } = readText(text);
+  const parts = text
+    .split(BETWEEN)
+    .map((part) => part.trim())
+    .filter((part) => bareOf(part) !== '');
+  if (codes.length > 0) return (isProse ? undefined : readList(parts, codes)) ?? codes.map(ofCode);
+  return (parts.some((part) => /\s/.test(part)) ? [text.trim()] : parts).map((part) => ({ text: part }));
 };
 
 /**
- * Ids without a comma between them, or the codes of pieces. One of them may be written with spaces and dashes; where there are
- * several, spaces also separate them. If the parts make up no whole ids, each word is one by itself, or, if none of them is an
- * id, all are one.
+ * What is looked up for a text that was typed, pasted or followed: the ids in it, each once. What is none is looked up as well if the text
+ * is a list, or has no id; so its answer says that nothing matches.
  */
-const split = (text: string): readonly string[] => {
-  if (withoutSeparators(text).length <= ID_LENGTH || enteredCode(text)) return [text];
-  const words = text.split(/\s+/);
-  const codes = words.flatMap((word) => enteredCode(word) ?? []);
-  if (codes.some(({ piece }) => piece !== null)) return words;
-  const parts = words.flatMap((word) => word.split(/[\u2010-\u2015-]/));
-  return joined(parts) ?? (codes.length > 0 ? words : [text]);
-};
-
-const keyOf = (id: string) => withoutSeparators(id).toUpperCase();
-
-/** The tracking ids in a text that was typed or pasted: each once, as it was written. */
 export const readIds = (text: string): readonly string[] => {
-  const written = text
-    .split(/[,;\n\r，；、]+/)
-    .map((part) => part.trim())
-    .filter((part) => withoutSeparators(part) !== '');
   const ids = new Map<string, string>();
-  for (const id of written.flatMap(split)) if (!ids.has(keyOf(id))) ids.set(keyOf(id), id);
+  for (const { text: written, code } of soughtIn(text)) {
+    const key = code ?? bareOf(written);
+    if (!ids.has(key)) ids.set(key, written);
+  }
   return [...ids.values()];
 };
 
-/** As much of an id as the database reads (`private.entered_code`): a longer text matches nothing, and need not be sent. */
-export const sentId = (id: string): string => Array.from(id.slice(0, 200)).slice(0, 100).join('');
-
 /** Whether two texts ask for the same. */
-export const areSameIds = (one: string, other: string): boolean =>
-  readIds(one).join() === readIds(other).join();
-
-/** What an address of the tracking page asks for: the ids below the page, or those of its query. */
-export const soughtAt = ({ pathname, search }: { pathname: string; search: string }): string => {
-  const named = decodeSegment(pathname.slice(paths.tracking.length + 1));
-  return (named || new URLSearchParams(search).getAll('id').join()).trim();
+export const areSameIds = (one: string, other: string): boolean => {
+  const [ids, others] = [one, other].map((text) => readIds(text).map(bareOf).join());
+  return ids === others;
 };
 
 /** The address that asks for what was typed. */
-export const addressOf = (text: string): string =>
-  `${paths.tracking}?id=${readIds(text).map(encodeURIComponent).join()}`;
+export const addressOf = (text: string): string => addressOfIds(readIds(text));

@@ -4,7 +4,7 @@ import { READ_DEADLINE_MS } from '@/config/timing';
 import { markPressed } from '@/ui/forms/pressedMark';
 import { markUnanswered } from '@/ui/forms/unansweredMark';
 import type { TrackedRow } from '../consignment';
-import { addressOf, readIds, soughtAt } from '../soughtIds';
+import { addressOfIds, soughtAt } from '../soughtAt';
 import { dropEarlyAnswer, offerEarlyAnswer } from './earlyAnswer';
 import { trackRequest } from './trackRequest';
 
@@ -16,11 +16,8 @@ interface Presses {
 
 const isTrackForm = (element: HTMLElement): element is HTMLFormElement => element.hasAttribute('action');
 
-/** The id in a text with just one: the app itself compares several, and asks for one. */
-const onlyId = (text: string) => {
-  const [id, ...more] = readIds(text);
-  return more.length === 0 ? id : undefined;
-};
+/** The id in a text that is nothing else: the app itself reads all others (`readIds`), compares several, and asks for one. */
+const onlyId = (text: string) => /^[\s,;]*([0-9a-z]+)[\s,;]*$/i.exec(text)?.[1];
 
 /**
  * Sends searches of the tracking page before the app is there: the one in the address, and those of its form, which go to
@@ -45,7 +42,7 @@ export const searchEarly = (env: Env, presses: Presses) => {
     const id = onlyId(form?.querySelector('input')?.value ?? '');
     if (!form || !id || presses.isHandedOver) return;
     presses.pressed.splice(presses.pressed.indexOf(form), 1);
-    history.pushState(null, '', addressOf(id));
+    history.pushState(null, '', addressOfIds([id]));
     search(id, form);
   };
   /** Back and forward: the app then searches for what the address says. */

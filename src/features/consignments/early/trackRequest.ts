@@ -1,5 +1,5 @@
 import type { Env } from '@/config/env';
-import { sentId } from '../soughtIds';
+import { sentId } from '../soughtAt';
 
 /** The client's own call of `track_consignment`, for a script that runs before the client has loaded. */
 export const trackRequest = ({ supabaseUrl, supabaseKey }: Env, trackingId: string) =>

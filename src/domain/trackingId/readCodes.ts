@@ -1,0 +1,129 @@
+import { createFinder, isMixed, type Candidate, type Extent } from './finder';
+import { withoutLinks } from './links';
+import { plainText } from './plainText';
+import { spelledCode } from './spelledCode';
+
+/** What a text names: a consignment by its tracking id in capitals, or one of its pieces. */
+export interface Code {
+  id: string;
+  /** Null: the whole consignment. */
+  piece: number | null;
+}
+
+export interface Reading {
+  /** Each once, in the order of the text. */
+  codes: readonly Code[];
+  /** Whether there is more than ids in the text: a label, a sentence. */
+  isProse: boolean;
+}
+
+/** Words of labels that have as many letters as an id. Others have a letter that no id has which the database made. */
+const LABEL_WORDS = new Set(
+  (
+    'TRACKING SHIPMENT CUSTOMER RECEIVER DELIVERY LOCATION PACKAGES DESPATCH DISPATCH DEPARTED EXPECTED STANDARD ' +
+    'DOCUMENT MANIFEST CARRIAGE PURCHASE REFERENZ'
+  ).split(' '),
+);
+
+/** Letters that no id has which the database made (`private.new_tracking_id`). */
+const NEVER_MADE = /[ILOU]/i;
+
+const isCapital = (written: string) => written === written.toUpperCase();
+const isLabelWord = (written: string) => LABEL_WORDS.has(written.toUpperCase());
+
+/** Has letters and digits, or is named: no word of a sentence. */
+const isSure = ({ written, piece, isWhole, label }: Candidate) =>
+  (label !== 'none' && !isLabelWord(written)) || (isWhole && (isMixed(written) || piece !== null));
+
+/** What may be a word, but can be an id as well: by itself, or beside others that are not in capitals when it is not. */
+const isFit = ({ written, isWhole, isItem }: Candidate, isOnly: boolean, isAnyCapital: boolean) =>
+  (isItem && (isOnly || !isLabelWord(written))) ||
+  (isWhole && !isLabelWord(written) && !NEVER_MADE.test(written) && (isCapital(written) || !isAnyCapital));
+
+const choose = (candidates: readonly Candidate[], isProse: boolean): readonly Candidate[] => {
+  const sure = candidates.filter(isSure);
+  if (isProse && sure.length > 0) {
+    const isNamed = sure.some(({ label }) => label === 'consignment');
+    return isNamed ? sure.filter(({ label }) => label !== 'number') : sure;
+  }
+  const isOnly = candidates.length === 1;
+  const isAnyCapital = candidates.some(({ written }) => isCapital(written));
+  return candidates.filter(
+    (candidate) => isSure(candidate) || isMixed(candidate.written) || isFit(candidate, isOnly, isAnyCapital),
+  );
+};
+
+/** The block of text in the QR code of a consignment, which names more than its id. */
+const OTHER_FIELDS = /[ \n]from *:(?:(?!tracking_id *:)[^])*/gi;
+
+const toCodes = (candidates: readonly Candidate[]): Code[] => {
+  const codes = new Map<string, Code>();
+  for (const { written, piece } of candidates) {
+    const id = written.toUpperCase();
+    if (!codes.has(`${id}-${piece}`)) codes.set(`${id}-${piece}`, { id, piece });
+  }
+  return [...codes.values()];
+};
+
+const extentOf = (before: string | undefined, after: string | undefined): Extent => {
+  if (before === undefined && after === undefined) return 'text';
+  const isBetween = (sign: RegExp) =>
+    [before, after].every((signs) => signs === undefined || sign.test(signs));
+  return isBetween(/[,;]/) ? 'item' : isBetween(/[,;\n\t]/) ? 'cell' : 'part';
+};
+
+/** The stretches of letters, digits, spaces and dashes in a text, and the signs before each; dashes and spaces stand singly. */
+const stretchesOf = (text: string) => {
+  const stretches: { text: string; before: string }[] = [];
+  let before = '';
+  for (const [, run = '', signs = ''] of text.matchAll(/([0-9a-z\u00a4 -]*)([^0-9a-z\u00a4 -]*)/gi)) {
+    const stretch = run
+      .replace(/[ -]{2,}/g, (dashes) => (!dashes.includes('-') ? ' ' : dashes.includes(' ') ? ' - ' : '-'))
+      .replace(/^[ -]{1,3}|[ -]{1,3}$/g, '');
+    if (stretch) {
+      stretches.push({ text: stretch, before });
+      before = '';
+    }
+    before += signs;
+  }
+  return stretches;
+};
+
+/** All that can be a code in a text, and whether it is more than a list of them. */
+const find = (text: string) => {
+  const plain = withoutLinks(plainText(text));
+  const block = /tracking_id *:/i.test(plain) ? plain.replace(OTHER_FIELDS, '\n') : plain;
+  const finder = createFinder();
+  const stretches = stretchesOf(block);
+  for (const [place, stretch] of stretches.entries()) {
+    finder.pass(stretch.before);
+    const extent = extentOf(place === 0 ? undefined : stretch.before, stretches[place + 1]?.before);
+    finder.read(stretch.text, extent);
+  }
+  return { plain, candidates: finder.candidates, isProse: finder.isProse() };
+};
+
+/**
+ * What a text names that was pasted, scanned, typed or read aloud, with whatever is around it: invisible characters, labels,
+ * punctuation, links, spelling words. `private.read_codes` reads the same in the database.
+ */
+export const readText = (text: string): Reading => {
+  const { plain, candidates, isProse } = find(text);
+  const chosen = choose(candidates, isProse);
+  const spelled = chosen.some(isSure) ? undefined : spelledCode(plain);
+  return { codes: spelled ? [spelled] : toCodes(chosen), isProse };
+};
+
+/** All that can be an id in a text, with words that have as many letters: for what looks them up for itself. */
+export const possibleIds = (text: string): string[] => [
+  ...new Set(find(text).candidates.map(({ written }) => written.toUpperCase())),
+];
+
+/** The one code that a text names; null if it names none, or several. */
+export const readCode = (text: string): Code | null => {
+  const { codes } = readText(text);
+  const [first] = codes;
+  const pieces = new Set(codes.flatMap(({ piece }) => piece ?? []));
+  if (!first || pieces.size > 1 || codes.some(({ id }) => id !== first.id)) return null;
+  return { id: first.id, piece: [...pieces][0] ?? null };
+};
