@@ -53,10 +53,11 @@ const PUNCTUATION = anyOf(
 export const FOREIGN = '\u00a4';
 const OTHER = /[^\t\n -~]/gu;
 
+export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
+
 /** A text in ASCII, as far as a tracking id can be in it. `private.plain_text` does the same. */
 export const plainText = (text: string): string => {
-  const ascii = text
-    .replace(INVISIBLE, '')
+  const ascii = withoutInvisible(text)
     .replace(NEWLINE, '\n')
     .replace(TAB, '\t')
     .replace(SPACE, ' ')
@@ -66,3 +67,6 @@ export const plainText = (text: string): string => {
   const signed = SIGNS.reduce((result, [sign, instead]) => result.replace(sign, instead), ascii);
   return signed.replace(PUNCTUATION, '.').replace(OTHER, FOREIGN);
 };
+
+/** What is left of a text without spaces and dashes, in capitals; empty if there is nothing to be seen. */
+export const bareText = (text: string): string => plainText(text).replace(/[\s-]/g, '').toUpperCase();

@@ -1,6 +1,7 @@
 import { createFinder, isMixed, type Candidate, type Extent } from './finder';
 import { withoutLinks } from './links';
-import { plainText } from './plainText';
+import { pieceCode } from './pieceCode';
+import { plainText, withoutInvisible } from './plainText';
 import { spelledCode } from './spelledCode';
 
 /** What a text names: a consignment by its tracking id in capitals, or one of its pieces. */
@@ -114,10 +115,11 @@ export const readText = (text: string): Reading => {
   return { codes: spelled ? [spelled] : toCodes(chosen), isProse };
 };
 
-/** All that can be an id in a text, with words that have as many letters: for what looks them up for itself. */
-export const possibleIds = (text: string): string[] => [
-  ...new Set(find(text).candidates.map(({ written }) => written.toUpperCase())),
-];
+/** All that can be an id in a text, with words that have as many letters: for what asks the database which of them are. */
+export const possibleIds = (text: string): string[] => {
+  const all = [...toCodes(find(text).candidates), ...readText(text).codes];
+  return [...new Set(all.map(({ id }) => id))];
+};
 
 /** The one code that a text names; null if it names none, or several. */
 export const readCode = (text: string): Code | null => {
@@ -126,4 +128,21 @@ export const readCode = (text: string): Code | null => {
   const pieces = new Set(codes.flatMap(({ piece }) => piece ?? []));
   if (!first || pieces.size > 1 || codes.some(({ id }) => id !== first.id)) return null;
   return { id: first.id, piece: [...pieces][0] ?? null };
+};
+
+/** A code as labels have it. */
+export const codeText = ({ id, piece }: Code): string => (piece === null ? id : pieceCode(id, piece));
+
+/**
+ * A text that has nothing but codes, in one form; one that has more than codes, without its invisible characters. Nothing is lost
+ * that says something.
+ */
+export const tidyCodes = (text: string): string => {
+  const { codes } = readText(text);
+  if (codes.length === 0) return text;
+  const said = find(text)
+    .plain.replace(/[^0-9a-z\u00a4]/gi, '')
+    .toUpperCase();
+  const isAll = said === codes.map((code) => codeText(code).replace('-', '')).join('');
+  return isAll ? codes.map(codeText).join(', ') : withoutInvisible(text).trim();
 };

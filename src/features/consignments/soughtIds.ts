@@ -1,15 +1,12 @@
-import { plainText } from '@/domain/trackingId/plainText';
+import { bareText } from '@/domain/trackingId/plainText';
 import { isMistyped } from '@/domain/trackingId/finder';
-import { readText, type Code } from '@/domain/trackingId/readCodes';
-import { pieceCode } from './pieces/pieceCode';
+import { codeText, readText, type Code } from '@/domain/trackingId/readCodes';
 import { addressOfIds } from './soughtAt';
 
 /** As many as the database looks up at once (`track_consignments`). */
 export const MAX_IDS = 20;
 
 const BETWEEN = /[,;\n\r\uff0c\uff1b\u3001\u060c\u061b]+/;
-
-const bareOf = (text: string) => plainText(text).replace(/[\s-]/g, '').toUpperCase();
 
 /** Written as ids usually are: such a text stays in addresses as it was typed. */
 const isUsual = (text: string) => /^[0-9a-z\s\u2010-\u2015-]+$/i.test(text);
@@ -20,8 +17,6 @@ interface Sought {
   code?: string;
 }
 
-const codeText = ({ id, piece }: Code) => (piece === null ? id : pieceCode(id, piece));
-
 const ofCode = (code: Code): Sought => ({ text: codeText(code), code: codeText(code) });
 
 /** What a part of a list asks for. Beside ids, words are kept that were meant as one: their answer says that they are none. */
@@ -29,7 +24,7 @@ const readPart = (part: string): readonly Sought[] => {
   const { codes } = readText(part);
   const [first] = codes;
   if (!first) return [{ text: part }];
-  const isAll = codes.length === 1 && bareOf(part) === bareOf(codeText(first));
+  const isAll = codes.length === 1 && bareText(part) === bareText(codeText(first));
   if (isAll && isUsual(part)) return [{ text: part, code: codeText(first) }];
   const words = part.split(/\s+/);
   const isId = (word: string) => readText(word).codes.length > 0;
@@ -51,7 +46,7 @@ const soughtIn = (text: string): readonly Sought[] => {
   const parts = text
     .split(BETWEEN)
     .map((part) => part.trim())
-    .filter((part) => bareOf(part) !== '');
+    .filter((part) => bareText(part) !== '');
   if (codes.length > 0) return (isProse ? undefined : readList(parts, codes)) ?? codes.map(ofCode);
   return (parts.some((part) => /\s/.test(part)) ? [text.trim()] : parts).map((part) => ({ text: part }));
 };
@@ -63,7 +58,7 @@ const soughtIn = (text: string): readonly Sought[] => {
 export const readIds = (text: string): readonly string[] => {
   const ids = new Map<string, string>();
   for (const { text: written, code } of soughtIn(text)) {
-    const key = code ?? bareOf(written);
+    const key = code ?? bareText(written);
     if (!ids.has(key)) ids.set(key, written);
   }
   return [...ids.values()];
@@ -71,7 +66,7 @@ export const readIds = (text: string): readonly string[] => {
 
 /** Whether two texts ask for the same. */
 export const areSameIds = (one: string, other: string): boolean => {
-  const [ids, others] = [one, other].map((text) => readIds(text).map(bareOf).join());
+  const [ids, others] = [one, other].map((text) => readIds(text).map(bareText).join());
   return ids === others;
 };
 

@@ -39,6 +39,20 @@ describe('the inquiry form', () => {
     await waitFor(() => expect(form.fields[1]).toHaveFocus());
   });
 
+  it.each([
+    ['\u202aCARGO001\u202c', 'CARGO001'],
+    [`https://cargo.example/tracking/CARGO001?${'x'.repeat(120)}`, 'CARGO001'],
+    ['CARGO001 and one more', 'CARGO001 and one more'],
+  ])('sends the tracking number that was pasted as %j', async (pasted, trackingNo) => {
+    const form = await openForm({ [INSERT]: created });
+    await fill(form, person);
+    await form.user.click(form.fields[3] as HTMLElement);
+    await form.user.paste(pasted);
+    await form.user.click(send());
+    await screen.findByText('Successful. We will communicate you soon');
+    expect(sentBy(form)).toMatchObject([[INSERT, { trackingNo }]]);
+  });
+
   it('sends trimmed values, and null for empty fields', async () => {
     const form = await openForm({ [INSERT]: created });
     await fill(form, person);

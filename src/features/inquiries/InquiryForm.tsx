@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { object } from 'yup';
 import { storageKeys } from '@/config/storageKeys';
 import { inquiryCopy } from '@/content/contact';
+import { tidyCodes } from '@/domain/trackingId/readCodes';
 import { FormField } from '@/ui/forms/FormField';
 import { growing } from '@/ui/forms/growing';
 import { openRequestKey } from '@/ui/forms/requestKey';
@@ -20,7 +21,7 @@ const rules = object({
   firstName: requiredLine,
   secondName: requiredLine,
   email: requiredMail,
-  trackingNo: line,
+  trackingNo: line.transform(tidyCodes),
   comment: note,
 });
 

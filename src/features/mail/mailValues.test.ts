@@ -32,9 +32,12 @@ describe('a mail', () => {
     });
   });
 
-  it.each([' ag12-3x yz ', 'AG12\u20133X\u2011YZ'])('normalises a pasted tracking id: %s', (trackingId) => {
-    expect(toMessage({ ...finished(), trackingId })).toMatchObject({ trackingId: 'AG123XYZ' });
-  });
+  it.each([' ag12-3x yz ', 'AG12\u20133X\u2011YZ', 'Tracking No.: AG123XYZ-2', '\u200b“AG123XYZ”.'])(
+    'normalises a pasted tracking id: %s',
+    (trackingId) => {
+      expect(toMessage({ ...finished(), trackingId })).toMatchObject({ trackingId: 'AG123XYZ' });
+    },
+  );
 
   it.each(['toWho', 'sendersName', 'receiversMail', 'subject'])('requires %s', async (field) => {
     await expect(mailRules.validate({ ...finished(), [field]: '' })).rejects.toThrow();

@@ -1,7 +1,8 @@
 import { array, object, string } from 'yup';
 import { mailCopy } from '@/content/mail';
+import { bareText } from '@/domain/trackingId/plainText';
+import { readCode } from '@/domain/trackingId/readCodes';
 import { unfilledIn } from '@/ui/answers/placeholders';
-import { withoutSeparators } from '@/ui/forms/separators';
 import { senders, type MailMessage, type MailParagraph } from './renderedMail';
 
 /** What a mail needs of a consignment. */
@@ -92,8 +93,8 @@ export const mailRules = object({
 /** Those of a mail that is not to one address. */
 export const contentRules = mailRules.pick(['subject', 'message']);
 
-/** Written in any way. */
-export const cleanId = (text: string) => withoutSeparators(text).toUpperCase();
+/** Written in any way; what is no id is refused as it is. */
+export const cleanId = (text: string) => readCode(text)?.id ?? (bareText(text) && text.trim().toUpperCase());
 
 /** The message that is sent, and that the preview shows of an unfinished mail. */
 export const toMessage = (values: MailValues): MailMessage => ({

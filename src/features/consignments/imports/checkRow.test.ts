@@ -80,6 +80,8 @@ describe('checking a row', () => {
     ['type', 'Huge', 'One of: Regular, Important'],
     ['recPhone', '4,91701E+11', 'A spreadsheet has rounded this number.'],
     ['trackingId', 'ABC', 'A tracking number has 8 letters or digits.'],
+    ['trackingId', 'AB12CD34-2', 'A tracking number has 8 letters or digits.'],
+    ['trackingId', 'AB12CD34, EF56GH78', 'A tracking number has 8 letters or digits.'],
   ])('finds what is wrong with %s %j', (column, text, problem) => {
     const row = check({ [column]: text });
     expect(row.state).toBe('wrong');
@@ -102,7 +104,13 @@ describe('checking a row', () => {
 
   it('reads a tracking number as people write it', () => {
     expect(check({ trackingId: ' ab12-cd34 ' })).toMatchObject({ trackingId: 'AB12CD34', problems: {} });
-    expect(check({ trackingId: '' }).trackingId).toBeUndefined();
+    expect(check({ trackingId: '“ＡＢ１２ＣＤ３４”\u00a0' })).toMatchObject({
+      trackingId: 'AB12CD34',
+      problems: {},
+    });
+    expect(check({ trackingId: 'No. AB12CD34' })).toMatchObject({ trackingId: 'AB12CD34', problems: {} });
+    for (const blank of ['', '\u200b', ' - '])
+      expect(check({ trackingId: blank }).trackingId).toBeUndefined();
   });
 
   it('marks a repeated tracking number, and a row that is there twice', () => {

@@ -1,4 +1,6 @@
 import { importCopy } from '@/content/imports';
+import { bareText } from '@/domain/trackingId/plainText';
+import { readCode } from '@/domain/trackingId/readCodes';
 import { formatDay } from '@/ui/dates/formatDate';
 import { readDate } from '@/ui/dates/readDate';
 import { corrected, type Corrections } from '@/ui/imports/corrections';
@@ -13,7 +15,6 @@ const { problems: words } = importCopy;
 
 /** What a spreadsheet shows in place of a long number, and saves as a text. */
 const ROUNDED = /^[+-]?\d(?:[.,]\d+)?E\+\d+$/i;
-const TRACKING_ID = /^[0-9A-Z]{8}$/;
 
 type Checked = { stored: string | null } | { problem: string };
 
@@ -55,8 +56,9 @@ const checkText = (one: Importable, written: string): Checked => {
   const { column, field } = one;
   const text = written.trim();
   if (column === 'trackingId') {
-    const id = text.toUpperCase().replace(/[\s-]/g, '');
-    return id === '' || TRACKING_ID.test(id) ? { stored: id } : { problem: words.tracking };
+    const code = readCode(text);
+    if (code?.piece === null) return { stored: code.id };
+    return bareText(text) === '' ? { stored: '' } : { problem: words.tracking };
   }
   if (digitColumns.includes(column) && ROUNDED.test(text)) return { problem: words.rounded };
   if (text !== '' && isMomentColumn(column)) return checkMoment(one, text);

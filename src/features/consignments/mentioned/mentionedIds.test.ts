@@ -7,7 +7,10 @@ describe('the tracking ids in messages', () => {
     [['It is AB12-CD34.'], ['AB12CD34']],
     [['It is AB12 CD34.'], ['AB12CD34']],
     [['It says AB12CD34-12 on the label'], ['AB12CD34']],
-    [['http://localhost:3000/tracking/AB12CD34'], ['AB12CD34', 'TRACKING']],
+    [['http://localhost:3000/tracking/AB12CD34'], ['AB12CD34']],
+    [['It is \u2068AB12\u200bCD34\u2069，thank you'], ['AB12CD34']],
+    [['Shipment ABCDEFGH'], ['ABCDEFGH', 'SHIPMENT']],
+    [['Alpha Bravo one two Charlie Delta three four'], ['AB12CD34']],
     [['First AB12CD34, then EF56GH78'], ['EF56GH78', 'AB12CD34']],
     [
       ['AB12CD34', 'EF56GH78', 'and AB12CD34 again'],

@@ -1,6 +1,6 @@
 import { papersCopy as words } from '@/content/papers';
+import { pieceCode } from '@/domain/trackingId/pieceCode';
 import type { Consignment } from '../consignment';
-import { pieceCode } from '../pieces/pieceCode';
 import { totalsOf, volumeOf, type Piece } from '../pieces/pieces';
 import { dimensionsText, sumText, volumeText, weightText } from '../pieces/pieceText';
 import { printedWeight } from './printedFacts';

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { papersCopy } from '@/content/papers';
 import { piecesCopy as words } from '@/content/pieces';
+import { pieceCode } from '@/domain/trackingId/pieceCode';
 import { ResponsiveTable, type Column } from '@/ui/table/ResponsiveTable';
 import { papersAddress } from '../papers/papersAddress';
-import { pieceCode } from './pieceCode';
 import type { StoredPiece } from './pieces';
 import { dimensionsText, volumetricText, weightText } from './pieceText';
 
