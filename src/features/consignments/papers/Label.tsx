@@ -1,5 +1,5 @@
 import { QRCodeSVG } from 'qrcode.react';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { brand } from '@/brand/brand';
 import { papersCopy as words } from '@/content/papers';
 import { pieceCode } from '@/domain/trackingId/pieceCode';
@@ -9,12 +9,16 @@ import { FitText } from '@/ui/print/FitText';
 import type { Consignment } from '../consignment';
 import type { Piece } from '../pieces/pieces';
 import { dimensionsText } from '../pieces/pieceText';
-import { endsOf, printedWeight, trackingLink } from './printedFacts';
+import { addressLines, inOneLine } from './partyAddress';
+import { printedWeight, trackingLink } from './printedFacts';
 import { RouteLine } from './RouteLine';
 
 /** In millimetres. At 203 dpi a bar is four dots, and GS1 asks for 0.495 on labels of transport units. */
 const MODULE = 0.5;
 const CODE_HEIGHT = 20;
+
+/** An address of more is written on. */
+const MOST_LINES = 6;
 
 const factsOf = (
   consignment: Consignment,
@@ -38,9 +42,10 @@ interface LabelProps {
 
 /** The label of one piece. What does not fit is written in smaller letters; nothing is cut (`labelStyles`). */
 export const Label = memo(function Label({ consignment, piece, count }: LabelProps) {
-  const { trackingId, sendersName, recName, recAddress } = consignment;
+  const { trackingId, sendersName, sendersAddress, departedFrom, recName, recAddress, headingTo } =
+    consignment;
   const code = pieceCode(trackingId, piece.number);
-  const ends = endsOf(consignment);
+  const to = addressLines(recAddress, headingTo);
   return (
     <article className="label" aria-label={code}>
       <div className="head">
@@ -62,14 +67,16 @@ export const Label = memo(function Label({ consignment, piece, count }: LabelPro
       <FitText className="from" largest={10} smallest={4}>
         <b>{words.from}</b> <bdi>{sendersName}</bdi>
         <br />
-        <bdi>{ends.from}</bdi>
+        <bdi>{inOneLine(addressLines(sendersAddress, departedFrom))}</bdi>
       </FitText>
       <FitText className="to" largest={15} smallest={4}>
         <b>{words.to}</b> <bdi className="name">{recName}</bdi>
-        <br />
-        <bdi>{recAddress}</bdi>
-        <br />
-        <bdi className="name">{ends.to}</bdi>
+        {(to.length > MOST_LINES ? [inOneLine(to)] : to).map((line, place) => (
+          <Fragment key={place}>
+            <br />
+            <bdi className={line === headingTo ? 'name' : undefined}>{line}</bdi>
+          </Fragment>
+        ))}
       </FitText>
       <div className="foot">
         <QRCodeSVG

@@ -6,8 +6,8 @@ import { Code128 } from '@/ui/print/Code128';
 import { QrCode } from '@/ui/QrCode';
 import { qrText } from '../consignment';
 import { panelFacts } from '../result/panelFacts';
-import { endsOf } from './printedFacts';
 import type { Printed } from './papersApi';
+import { addressLines } from './partyAddress';
 import { PrintedPieces } from './PrintedPieces';
 import { RouteLine } from './RouteLine';
 import { Signatures } from './Signatures';
@@ -19,25 +19,20 @@ const CODE_HEIGHT = 14;
 interface PartyProps {
   heading: string;
   name: string;
-  place: string;
-  address: string;
+  address: readonly string[];
   contacts: readonly string[];
 }
 
-function Party({ heading, name, place, address, contacts }: PartyProps) {
+function Party({ heading, name, address, contacts }: PartyProps) {
   return (
     <section>
       <h2>{heading}</h2>
       <p className="name" dir="auto">
         {name}
       </p>
-      <p className="address" dir="auto">
-        {address}
-      </p>
-      <p dir="auto">{place}</p>
-      {contacts.map((contact) => (
-        <p key={contact} dir="auto">
-          {contact}
+      {[...address, ...contacts].map((line, place) => (
+        <p key={place} dir="auto">
+          {line}
         </p>
       ))}
     </section>
@@ -58,7 +53,6 @@ const Facts = ({ facts }: { facts: readonly { label: string; value: ReactNode }[
 /** The waybill of a consignment: its particulars, its pieces, and room for three signatures. `now` is in ms. */
 export function Waybill({ printed: { consignment, pieces }, now }: { printed: Printed; now: number }) {
   const { trackingId } = consignment;
-  const ends = endsOf(consignment);
   return (
     <article className="sheet" aria-label={`${words.waybill} ${trackingId}`}>
       <div className="head">
@@ -83,15 +77,13 @@ export function Waybill({ printed: { consignment, pieces }, now }: { printed: Pr
         <Party
           heading={words.sender}
           name={consignment.sendersName}
-          address={consignment.sendersAddress}
-          place={ends.from}
+          address={addressLines(consignment.sendersAddress, consignment.departedFrom)}
           contacts={[consignment.sendersPhone, consignment.sendersEmail]}
         />
         <Party
           heading={words.receiver}
           name={consignment.recName}
-          address={consignment.recAddress}
-          place={ends.to}
+          address={addressLines(consignment.recAddress, consignment.headingTo)}
           contacts={[consignment.recPhone, consignment.recEmail]}
         />
       </div>

@@ -63,7 +63,7 @@ export const labelStyles = (size: LabelSize) => ({
     textAlign: 'center',
     fontWeight: 600,
   },
-  '& .label .from': { height: '12mm', paddingTop: '0.5mm', borderTop: '0.5mm solid' },
+  '& .label .from': { height: '15mm', paddingTop: '0.5mm', borderTop: '0.5mm solid' },
   '& .label .to': { flex: '1 1 0', minHeight: 0, paddingTop: '0.5mm', borderTop: '0.5mm solid' },
   '& .label .name': { fontWeight: 600 },
   '& .label b': { fontWeight: 400, fontSize: '0.75em' },

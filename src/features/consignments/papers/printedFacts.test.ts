@@ -28,6 +28,14 @@ describe('what stands on a label', () => {
     ]);
   });
 
+  it('has the country alone where the last leg ends in another one, or the first begins in one', () => {
+    expect(endsOf(withLegs(['GHTEM', 'NLRTM']))).toEqual({ from: 'Netherlands', to: 'Ghana' });
+    expect(endsOf(withLegs(['NLRTM', 'GHTEM'], ['GHTEM', 'NLRTM']))).toEqual({
+      from: 'Rotterdam, Netherlands',
+      to: 'Ghana',
+    });
+  });
+
   it('has the countries where there are no legs', () => {
     const consignment = withLegs();
     expect(endsOf(consignment)).toEqual({ from: 'Netherlands', to: 'Ghana' });

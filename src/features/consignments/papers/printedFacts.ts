@@ -4,15 +4,17 @@ import type { Consignment } from '../consignment';
 import type { Place } from '../journey/journey';
 import type { Piece } from '../pieces/pieces';
 import { statedWeight, weightText } from '../pieces/pieceText';
+import { placeName } from '../places/placeName';
 
 /** The tracking page of the consignment of a piece, for its QR code. It says no more than what stands on the label. */
 export const trackingLink = (trackingId: string, number?: number): string =>
   `${window.location.origin}${trackedPath(trackingId)}${number === undefined ? '' : `#piece-${number}`}`;
 
-const named = (place: Place | undefined, otherwise: string) =>
-  place ? `${place.name}, ${place.country}` : otherwise;
+/** A leg that ends in another country is not the last of the way: no leg has the last mile, or the goods were sent back. */
+const named = (place: Place | undefined, country: string) =>
+  place?.country === country ? placeName(place) : country;
 
-/** City and country at both ends of the way, as far as they are known. */
+/** Both ends of the way: the country, with the city where a leg begins or ends there. For a list; a party has its own address. */
 export const endsOf = ({ journey: { legs, places }, departedFrom, headingTo }: Consignment) => ({
   from: named(places[legs[0]?.from ?? ''], departedFrom),
   to: named(places[legs.at(-1)?.to ?? ''], headingTo),
