@@ -2,15 +2,16 @@ import { writeFileSync } from 'node:fs';
 import { airports } from './gazetteer/airports';
 import { withCities } from './gazetteer/cities';
 import { migration } from './gazetteer/migration';
-import { placeList } from './gazetteer/placeList';
+import { placeList, zoneList } from './gazetteer/placeList';
 import { ports } from './gazetteer/ports';
 import { readSources } from './gazetteer/sources';
 import { withZones } from './gazetteer/zones';
 
 const FILE = 'supabase/migrations/20261124220000_places.sql';
 const LIST = 'src/content/gazetteer.json';
+const ZONES = 'src/content/countryZones.json';
 
-/** Writes the migration that loads the gazetteer, and the list of the visitors' form, from a folder with the sources that docs/gazetteer.md names. */
+/** Writes the migration that loads the gazetteer, the list of the visitors' form and the zones of countries, from a folder with the sources that docs/gazetteer.md names. */
 const run = (folder = ''): number => {
   if (!folder) {
     console.error('Usage: npm run gazetteer -- FOLDER');
@@ -22,6 +23,7 @@ const run = (folder = ''): number => {
   const written = migration(places, sources);
   writeFileSync(FILE, written);
   writeFileSync(LIST, `${JSON.stringify(placeList(written))}\n`);
+  writeFileSync(ZONES, `${JSON.stringify(zoneList(written))}\n`);
   console.log(`${FILE}: ${places.length} places`);
   return 0;
 };

@@ -9,6 +9,7 @@ const paragraphs = [{ id: 'ab12c', paragraph: 'x', color: 'black', bold: 'normal
 const adminCalls: Record<string, object> = {
   is_admin: {},
   find_places: { sought: 'rotterdam' },
+  place_zones: { places: [] },
   all_transit_lanes: {},
   change_transit_lanes: { changes: [{ id: 1, version: 1, lane: null }] },
   order_legs: { consignment: 1, legs: [] },
@@ -184,6 +185,7 @@ const innerCalls: Record<string, object> = {
   etas_of: { known: 1 },
   track_events: { entered: 'x' },
   find_places: { sought: 'rotterdam' },
+  place_zones: { places: [] },
   change_transit_lane: { change: { id: 1, version: 1, lane: null } },
   shown_lanes: {},
   may_listen: { topic: 'admin:chats' },

@@ -63,6 +63,7 @@ export const deskCopy = {
   you: (address: string) => `${address} (you)`,
   snooze: 'Snooze until',
   otherMoment: 'Another moment',
+  otherMomentHint: (zone: string) => `On your own clock (${zone.replaceAll('_', ' ')})`,
   snoozeVerb: 'Snooze',
   endSnooze: 'End the snooze',
   snoozeChoices: {

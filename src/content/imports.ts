@@ -88,6 +88,10 @@ export const importCopy = {
       due: 'Delivery date',
     },
     made: 'Given when stored',
+    clock: (country: string) => `Time zone of dates in ${country}`,
+    clockHint: (rowCount: number) =>
+      `${rows(rowCount)} ${rowCount === 1 ? 'names' : 'name'} no place there that is known, and the country has several time zones.`,
+    ownClock: (zone: string | null) => `The clock of this device${zone ? ` (${zone})` : ''}`,
     duplicates: (count: number) => `Store the duplicates, too (${count.toLocaleString('en')})`,
     back: 'Back to the columns',
     start: (count: number) => `Import ${consignments(count)}`,
@@ -138,6 +142,9 @@ export const importCopy = {
   },
   problems: {
     date: 'Not a date. Write it like 2026-12-24 15:30',
+    place: (country: string) =>
+      `This is no place in ${country} that is known, or there are several of the name. Write its UN/LOCODE or a time zone, or leave it empty`,
+    zone: 'The time zone of the place could not be looked up. Enter the date again',
     eitherDate: (one: string, other: string) =>
       `This could be ${one} or ${other}. Write the year first, like 2026-12-24`,
     type: (types: string) => `One of: ${types}`,

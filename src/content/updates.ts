@@ -195,10 +195,30 @@ export const placesCopy = {
   },
 } as const;
 
+/** Where in a country of several time zones a consignment is delivered. */
+export const deliveryPlaceCopy = {
+  option: (name: string, code: string) => `${name.replace(/ \(ex [^)]*\)$/, '')} (${code})`,
+  hint: (country: string, own: string | null) =>
+    `${country} has several time zones. Choose a city or port, or a time zone. Without one, the delivery date is on your own clock${own ? ` (${own})` : ''}, and everybody is told so.`,
+} as const;
+
 /** Beside a time that is entered on the clock of a place. */
 export const zonedTimeCopy = {
   there: (place: string, moment: string) => `${place}: ${moment}`,
   clockOf: (place: string, zone: string) => `The time in ${place} (${zone})`,
   unknownZone: (place: string) => `The time zone of ${place} is not known: enter your own time.`,
   noPlace: 'Enter your own time.',
+  choose: (label: string) => `The time there: choose “${label}”.`,
+  waiting: (place: string) => `Looking up the time zone of ${place}`,
+  failed: (place: string) => `The time zone of ${place} could not be looked up.`,
+  several: (country: string, own: string) =>
+    `${country} has several time zones: name the place of delivery. Without one, this is your own time (${own}).`,
+  unknownThere: (place: string, own: string) =>
+    `The time zone of ${place} is not known: this is your own time (${own}).`,
+  yourClock: 'the clock of this device',
+  twice: 'The clocks there show this time twice: the first is meant.',
+  skipped: 'The clocks there skip the time that was entered.',
+  notFound: 'The time zone of the place could not be looked up, so nothing was sent. Try again.',
+  unknownPlace: (country: string) =>
+    `This is no place in ${country} that is known, or there are several of the name. Choose one of the list, or a time zone.`,
 } as const;

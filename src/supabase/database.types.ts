@@ -170,6 +170,7 @@ export type Database = {
           currentLocation: string;
           currentTime: string | null;
           deliveryDate: string;
+          deliveryPlace: string | null;
           departedFrom: string;
           editKey: string | null;
           ended: boolean;
@@ -213,6 +214,7 @@ export type Database = {
           currentLocation: string;
           currentTime?: string | null;
           deliveryDate: string;
+          deliveryPlace?: string | null;
           departedFrom: string;
           editKey?: string | null;
           ended?: never;
@@ -256,6 +258,7 @@ export type Database = {
           currentLocation?: string;
           currentTime?: string | null;
           deliveryDate?: string;
+          deliveryPlace?: string | null;
           departedFrom?: string;
           editKey?: string | null;
           ended?: never;
@@ -1019,6 +1022,7 @@ export type Database = {
       party_links: { Args: { tracking_id: string; secret: string }; Returns: Json };
       party_words: { Args: { consignment: number }; Returns: Json };
       pause_newsletter: { Args: { newsletter: number; paused: boolean }; Returns: undefined };
+      place_zones: { Args: { places: Json }; Returns: Json };
       proof_photos: { Args: { proof: string }; Returns: Json };
       quote: { Args: { id: number }; Returns: Json };
       quote_state: { Args: { token: string }; Returns: Json };

@@ -31,6 +31,7 @@ create table public.consignment (
   "currentTime" private.moment,
   status private.required_line not null,
   "deliveryDate" private.moment not null,
+  "deliveryPlace" private.line, -- where in a country of several clocks, or else the time zone that the date was said in (35_places.sql)
   type text not null default 'Regular' check (type in ('Regular', 'Important', 'V. important', 'VIP')),
   remark private.note,
   "shipmentMode" private.line,

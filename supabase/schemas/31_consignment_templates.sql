@@ -12,7 +12,7 @@ language sql immutable set search_path = '' as $$
       when name = 'type' then value #>> '{}' in ('Regular', 'Important', 'V. important', 'VIP')
       when name in ('sendersName', 'sendersPhone', 'recName', 'recPhone', 'itemQuantity', 'itemWeight', 'paymentMode',
                     'product', 'departedFrom', 'headingTo', 'currentLocation', 'city', 'status', 'shipmentMode',
-                    'carrierRef', 'typeOfShipment') then (value #>> '{}')::private.required_line <> ''
+                    'carrierRef', 'typeOfShipment', 'deliveryPlace') then (value #>> '{}')::private.required_line <> ''
       else false end)
 $$;
 grant execute on function private.are_template_fields(jsonb) to authenticated; -- the check runs as the writer

@@ -67,7 +67,7 @@ begin
       parcel."recName", parcel."recEmail", parcel."recAddress", parcel."recPhone",
       parcel.product, parcel."itemQuantity", parcel."itemWeight", parcel."paymentMode",
       parcel.type, parcel."shipmentMode", parcel."carrierRef", parcel."typeOfShipment", parcel.comment,
-      parcel."departedFrom", parcel."headingTo", parcel."timeCreated", parcel."deliveryDate",
+      parcel."departedFrom", parcel."headingTo", parcel."timeCreated", parcel."deliveryDate", parcel."deliveryPlace",
       parcel.status, parcel."currentLocation", parcel.city, parcel."currentTime", parcel.remark, parcel.locations,
       parcel.journey, parcel.archived_at, consignment_key.topic
     ) as shown

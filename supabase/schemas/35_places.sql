@@ -73,12 +73,78 @@ begin
   return regexp_replace(name, ' \(ex [^)]*\)$', '');
 end $$;
 
--- The time zone of a country that has only one; else null. The gazetteer decides: a place that was added may name it differently.
-create function private.zone_of(country text) returns text language plpgsql stable set search_path = '' as $$
+-- Whether these zones tell the same time in each month of this year.
+create function private.tell_same_time(zones text[]) returns boolean language plpgsql stable set search_path = '' as $$
 begin
-  return (
-    select case when min(known.zone) = max(known.zone) then min(known.zone) end
-    from public.place as known
-    where known.country = zone_of.country and (known.added_by is null or not exists (
-      select from public.place as brought where brought.country = zone_of.country and brought.added_by is null)));
+  return not exists (
+    select from generate_series(0, 11) as month, unnest(zones) as zone,
+      lateral (select date_trunc('year', now()) + month * interval '1 month' as moment) as at
+    group by moment having count(distinct moment at time zone zone) > 1);
+exception when invalid_parameter_value then return false; -- this server does not know one of them
 end $$;
+
+-- The time zone of a country that has one clock, by the name that most of its places have; else null. The gazetteer decides: a place
+-- that was added may name it differently. src/ui/dates/countryClocks.ts knows the same.
+create function private.zone_of(country text) returns text language plpgsql stable set search_path = '' as $$
+declare
+  zones text[];
+begin
+  select array_agg(counted.zone order by counted.places desc, counted.zone) into zones
+  from (
+    select known.zone, count(*) as places from public.place as known
+    where known.country = zone_of.country and (known.added_by is null or not exists (
+      select from public.place as brought where brought.country = zone_of.country and brought.added_by is null))
+    group by known.zone) as counted;
+  return case when cardinality(zones) = 1 or private.tell_same_time(zones) then zones[1] end;
+end $$;
+
+-- The place of a country that is meant by its code, alone or in brackets behind its name, or by its name, with or without what follows
+-- a comma. Null if there is none, or if there are several.
+create function private.place_at(place text, country text) returns public.place
+language plpgsql stable set search_path = '' as $$
+declare
+  coded text := upper(coalesce(substring(btrim(place) from '\(([A-Za-z]{2}[A-Za-z0-9]{3,8})\)$'), btrim(place)));
+  known public.place;
+begin
+  if place is null then return null; end if;
+  select * into known from public.place as listed
+  where listed.code = coded and private.folded(listed.country) = private.folded(place_at.country);
+  if not found then known := private.place_named(btrim(place), country); end if;
+  if known.code is null then known := private.place_named(btrim(split_part(place, ',', 1)), country); end if;
+  return known;
+end $$;
+
+-- The zone by whose clock a time is read that was said of a place of a country: that of the place; of a country with one clock, that
+-- one; else that which was named in place of a place. Null if it is not known.
+create function private.zone_at(place text, country text) returns text language plpgsql stable set search_path = '' as $$
+declare
+  known text := coalesce((private.place_at(place, country)).zone, private.zone_of(country));
+begin
+  if known is null then
+    perform now() at time zone btrim(place)::private.zone;
+    known := btrim(place);
+  end if;
+  return known;
+exception when check_violation or invalid_parameter_value then return null;
+end $$;
+
+create function private.place_zones(places jsonb) returns jsonb language plpgsql stable security definer set search_path = '' as $$
+declare
+  most constant int := 200;
+begin
+  perform private.require_admin();
+  if jsonb_typeof(places) is distinct from 'array' or jsonb_array_length(places) > most then
+    raise exception 'At most % places can be asked for at once.', most using errcode = '22023';
+  end if;
+  return (
+    select coalesce(jsonb_agg(to_jsonb(private.zone_at(left(asked ->> 'place', 120), left(asked ->> 'country', 120))) order by place), '[]')
+    from jsonb_array_elements(places) with ordinality as listed (asked, place));
+end $$;
+grant execute on function private.place_zones(jsonb) to authenticated;
+
+-- `places`: up to 200 {place, country}, in words. Returns the time zone of each, in their order, or null where it is not known. 42501 for
+-- anybody but the admin.
+create function public.place_zones(places jsonb) returns jsonb language sql stable set search_path = '' as $$
+  select private.place_zones(places)
+$$;
+grant execute on function public.place_zones(jsonb) to authenticated;

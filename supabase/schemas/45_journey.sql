@@ -99,6 +99,29 @@ begin
       union select leg ->> 'to' from jsonb_array_elements(legs) as leg)));
 end $$;
 
+-- In whose time the delivery is read. A last leg that ends in another country says nothing of it: the last mile has no leg, or the
+-- goods went back. What the country does not say, and nobody has named, a leg that ends elsewhere may still tell.
+create function private.destination_zone(parcel public.consignment, legs jsonb, places jsonb) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  ending jsonb := places -> (legs -> -1 ->> 'to');
+  is_there boolean := private.folded(ending ->> 'country') = private.folded(parcel."headingTo");
+begin
+  return coalesce(
+    case when parcel."deliveryPlace" is not null then private.zone_at(parcel."deliveryPlace", parcel."headingTo") end,
+    case when is_there then ending ->> 'zone' end,
+    private.zone_of(parcel."headingTo"),
+    ending ->> 'zone');
+end $$;
+
+-- In whose time the registration is read: that of the first event if that happened in the country of departure.
+create function private.origin_zone(parcel public.consignment, first_event jsonb) returns text
+language plpgsql stable set search_path = '' as $$
+begin
+  if private.folded(first_event ->> 'country') = private.folded(parcel."departedFrom") then return first_event ->> 'zone'; end if;
+  return coalesce(private.zone_of(parcel."departedFrom"), first_event ->> 'zone');
+end $$;
+
 -- src/features/consignments/journey/journey.ts has its type.
 create function private.journey_of(parcel public.consignment, events public.consignment_event[]) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -122,7 +145,7 @@ begin
     'state', jsonb_path_query_first(shown, '$[*] ? (@.no == $no)', jsonb_build_object('no', standing.state)),
     'stage', standing.stage, 'ended', standing.ended, 'exceptions', standing.exceptions,
     'expected', etas -> -1, 'etas', etas,
-    'originZone', shown -> 0 -> 'zone',
-    'destinationZone', coalesce(places -> (legs -> -1 ->> 'to') ->> 'zone', private.zone_of(parcel."headingTo")),
+    'originZone', private.origin_zone(parcel, shown -> 0),
+    'destinationZone', private.destination_zone(parcel, legs, places),
     'events', shown, 'legs', legs, 'places', places);
 end $$;

@@ -46,8 +46,32 @@ begin
   return found;
 end $$;
 
+-- The day that it is at a moment where this zone is; in UTC if this server does not know the zone.
+create function private.day_at(moment timestamptz, zone text) returns date language plpgsql stable set search_path = '' as $$
+begin
+  return (moment at time zone zone)::date;
+exception when invalid_parameter_value then return (moment at time zone 'UTC')::date;
+end $$;
+
+-- Consignments that are due on this day or later, or until it, by the calendar of their destination; where its zone is not known, by
+-- that of `zone`. A day begins 14 hours before that of UTC at the earliest and 12 after it at the latest: only within these it is asked.
+create function private.due_condition(is_until boolean, day date, zone text) returns text language plpgsql stable set search_path = '' as $$
+declare
+  due constant text := 'coalesce(expected_at, "deliveryDate")';
+  edge timestamp := day + case when is_until then 1 else 0 end;
+  local text := format('private.day_at(%s, coalesce(journey ->> ''destinationZone'', %L))', due, private.known_zone(coalesce(zone, 'Etc/UTC')));
+  first_edge timestamptz := edge at time zone 'UTC' - interval '14 hours';
+  last_edge timestamptz := edge at time zone 'UTC' + interval '12 hours';
+begin
+  if is_until then
+    return format('%1$s < %2$L::timestamptz or %1$s < %3$L::timestamptz and %4$s <= %5$L::date', due, first_edge, last_edge, local, day);
+  end if;
+  return format('%1$s >= %3$L::timestamptz or %1$s >= %2$L::timestamptz and %4$s >= %5$L::date', due, first_edge, last_edge, local, day);
+end $$;
+
 -- A filter of the list as conditions in SQL. Raises 22023 for a key that is none, and Postgres's own error for a value. A span is
--- from one moment until before another, which a client takes from its own days; a day alone, which earlier ones send, is one of UTC.
+-- from one moment until before another, which a client takes from its own days, or, when something is due, of days; any other day
+-- alone, which earlier clients send, is one of UTC.
 create function private.filter_conditions(filter jsonb) returns text[]
 language plpgsql stable set search_path = '' as $$
 declare
@@ -77,8 +101,11 @@ begin
       when 'types' then format('type = any (%L::text[])', list)
       when 'created_from' then 'created_at >= ' || moment
       when 'created_until' then 'created_at < ' || moment
-      when 'due_from' then 'coalesce(expected_at, "deliveryDate") >= ' || moment
-      when 'due_until' then 'coalesce(expected_at, "deliveryDate") < ' || moment
+      when 'due_from' then case when value ~ 'T' then 'coalesce(expected_at, "deliveryDate") >= ' || moment
+        else private.due_condition(false, value::date, filter ->> 'zone') end
+      when 'due_until' then case when value ~ 'T' then 'coalesce(expected_at, "deliveryDate") < ' || moment
+        else private.due_condition(true, value::date, filter ->> 'zone') end
+      when 'zone' then 'true'
       when 'ids' then format('id = any (%L::bigint[])', list)
       when 'before' then format('id < %L::bigint', value)
       when 'archived' then case value when 'all' then 'true' when 'only' then 'archived_at is not null' end

@@ -13,7 +13,7 @@ begin
   if private.is_blank(coalesce(reason, '')) then raise exception 'Say why these details are corrected.'; end if;
   select key into wrong from jsonb_object_keys(changes) as key
   where key <> all (array['sendersName', 'sendersEmail', 'sendersAddress', 'sendersPhone', 'recName', 'recEmail', 'recAddress',
-    'recPhone', 'itemQuantity', 'itemWeight', 'paymentMode', 'product', 'type', 'deliveryDate', 'departedFrom', 'headingTo',
+    'recPhone', 'itemQuantity', 'itemWeight', 'paymentMode', 'product', 'type', 'deliveryDate', 'deliveryPlace', 'departedFrom', 'headingTo',
     'shipmentMode', 'carrierRef', 'typeOfShipment', 'comment']);
   if wrong is not null then raise exception '% is not a detail that can be corrected.', wrong using errcode = '22023'; end if;
   stored := private.locked(corrected);
@@ -31,7 +31,7 @@ begin
     "recAddress" = wanted."recAddress", "recPhone" = wanted."recPhone",
     "itemQuantity" = wanted."itemQuantity", "itemWeight" = wanted."itemWeight", "paymentMode" = wanted."paymentMode",
     product = wanted.product, type = wanted.type, "deliveryDate" = wanted."deliveryDate",
-    "departedFrom" = wanted."departedFrom", "headingTo" = wanted."headingTo", "shipmentMode" = wanted."shipmentMode",
+    "deliveryPlace" = wanted."deliveryPlace", "departedFrom" = wanted."departedFrom", "headingTo" = wanted."headingTo", "shipmentMode" = wanted."shipmentMode",
     "carrierRef" = wanted."carrierRef", "typeOfShipment" = wanted."typeOfShipment", comment = wanted.comment
   where id = corrected;
   perform private.refresh_journey(corrected);

@@ -32,19 +32,21 @@ declare
 begin
   select key into wrong from jsonb_object_keys(fields) as key
   where key <> all (array['sendersName', 'sendersEmail', 'sendersAddress', 'sendersPhone', 'recName', 'recEmail', 'recAddress',
-    'recPhone', 'itemQuantity', 'itemWeight', 'paymentMode', 'product', 'type', 'deliveryDate', 'departedFrom', 'headingTo',
+    'recPhone', 'itemQuantity', 'itemWeight', 'paymentMode', 'product', 'type', 'deliveryDate', 'deliveryPlace', 'departedFrom', 'headingTo',
     'currentLocation', 'city', 'timeCreated', 'currentTime', 'status', 'shipmentMode', 'carrierRef', 'typeOfShipment',
     'remark', 'comment']);
   if wrong is not null then raise exception '% is not a detail that can be imported.', wrong using errcode = '22023'; end if;
   return jsonb_populate_record(null::public.consignment, fields);
 end $$;
 
--- The columns of a row that say something else than the consignment does.
+-- The columns of a row that say something else than the consignment does. Of a place of delivery that one of them does not name, nothing
+-- else is said.
 create function private.differing(stored public.consignment, fields jsonb) returns text[]
 language sql stable set search_path = '' as $$
   select coalesce(array_agg(key order by key), '{}') from jsonb_object_keys(fields) as key,
     (select to_jsonb(stored) as there, to_jsonb(private.imported(fields)) as given) as both_rows
   where private.compared(there ->> key) <> private.compared(given ->> key)
+    and not (key = 'deliveryPlace' and '' in (private.compared(there ->> key), private.compared(given ->> key)))
 $$;
 
 -- What is known of a row before it is stored: that it was, that its tracking id has a consignment, equal or not, or that a
@@ -89,12 +91,12 @@ begin
   if not found then return private.known_row(batch_key, number, tracking_id, fields); end if;
   given := private.imported(fields);
   insert into public.consignment ("trackingId", "sendersName", "sendersEmail", "sendersAddress", "sendersPhone", "recName",
-    "recEmail", "recAddress", "recPhone", "itemQuantity", "itemWeight", "paymentMode", product, type, "deliveryDate",
+    "recEmail", "recAddress", "recPhone", "itemQuantity", "itemWeight", "paymentMode", product, type, "deliveryDate", "deliveryPlace",
     "departedFrom", "headingTo", "currentLocation", city, "timeCreated", "currentTime", status, "shipmentMode", "carrierRef",
     "typeOfShipment", remark, comment)
   values (coalesce(tracking_id, ''), given."sendersName", given."sendersEmail", given."sendersAddress", given."sendersPhone",
     given."recName", given."recEmail", given."recAddress", given."recPhone", given."itemQuantity", given."itemWeight",
-    given."paymentMode", given.product, coalesce(given.type, 'Regular'), given."deliveryDate", given."departedFrom",
+    given."paymentMode", given.product, coalesce(given.type, 'Regular'), given."deliveryDate", given."deliveryPlace", given."departedFrom",
     given."headingTo", given."currentLocation", given.city, coalesce(given."timeCreated", now()), given."currentTime",
     given.status, given."shipmentMode", given."carrierRef", given."typeOfShipment", given.remark, given.comment)
   on conflict ("trackingId") do nothing

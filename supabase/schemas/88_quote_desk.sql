@@ -258,7 +258,7 @@ begin
   country := btrim(split_part(said ->> 'text', ',', -1));
   country := coalesce(
     (select place.country from public.place where private.folded(place.country) = private.folded(quoted_place.country) limit 1), country);
-  zone := (private.place_named(city, country)).zone;
+  zone := private.zone_at(city, country);
 end $$;
 
 -- Raises 22023 where the place at which a consignment begins was typed in another way than "city, country": a street would be published as
@@ -278,9 +278,9 @@ begin
   end if;
 end $$;
 
--- A day and the hour at which working days end.
+-- A day and the hour at which working days end, on the clock of this zone.
 create function private.book_moment(day date, zone text) returns timestamptz language sql stable set search_path = '' as $$
-  select (day + time '18:00') at time zone coalesce(zone, 'Etc/UTC')
+  select (day + time '18:00') at time zone zone
 $$;
 
 create function private.quote_consignment(known private.quote, deliver_by date) returns bigint
@@ -292,12 +292,13 @@ declare
   size record;
   origin record;
   destination record;
+  clock text; -- of the day of delivery: where the place is not known, that of Greenwich, which the consignment then names
   made bigint;
 begin
   if sender is null or receiver is null then
     raise exception 'Sender and receiver are not known yet: make the consignment in its form.' using errcode = '22023';
   end if;
-  if deliver_by is null or deliver_by < current_date then
+  if deliver_by is null or deliver_by < (now() at time zone 'Etc/GMT+12')::date then
     raise exception 'Enter the day by which it is to be delivered.' using errcode = '22023';
   end if;
   select * into size from private.quote_size(asked);
@@ -306,13 +307,17 @@ begin
   perform private.require_city(asked -> 'from');
   perform private.require_country(asked -> 'from', origin.country);
   perform private.require_country(asked -> 'to', destination.country);
+  clock := coalesce(destination.zone, 'Etc/UTC');
   insert into public.consignment ("sendersName", "sendersEmail", "sendersAddress", "sendersPhone", "recName", "recEmail", "recAddress",
     "recPhone", "itemQuantity", "itemWeight", product, "departedFrom", "headingTo", "currentLocation", city, status, "deliveryDate",
-    "shipmentMode", comment)
+    "deliveryPlace", "shipmentMode", comment)
   values (sender ->> 'name', sender ->> 'email', sender ->> 'address', sender ->> 'phone', receiver ->> 'name', receiver ->> 'email',
     receiver ->> 'address', receiver ->> 'phone', size.count::text, size.weight::text,
     left(regexp_replace(asked ->> 'goods', '[[:space:]\u2028\u2029\ufeff]+', ' ', 'g'), 120), origin.country, destination.country, origin.country, origin.city,
-    'Registered', private.book_moment(deliver_by, destination.zone), case asked ->> 'mode' when 'advise' then null else initcap(asked ->> 'mode') end,
+    'Registered', private.book_moment(deliver_by, clock),
+    case when private.zone_of(destination.country) is null then
+      case when (private.place_at(destination.city, destination.country)).zone = clock then destination.city else clock end end,
+    case asked ->> 'mode' when 'advise' then null else initcap(asked ->> 'mode') end,
     concat_ws(e'\n', 'Quote ' || known.number, 'Reference: ' || (known.acceptance ->> 'reference')))
   returning id into made;
   if asked ->> 'mode' <> 'advise' and asked #>> '{from,place}' <> asked #>> '{to,place}' then

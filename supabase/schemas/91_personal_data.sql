@@ -115,7 +115,7 @@ $$;
 create function private.texts_of(parcel public.consignment) returns text language plpgsql stable set search_path = '' as $$
 begin
   return concat_ws(' | ', parcel.status, parcel.remark, parcel.comment, parcel.product, parcel."carrierRef", parcel."itemQuantity",
-    parcel."itemWeight", parcel."paymentMode", parcel."shipmentMode", parcel."typeOfShipment");
+    parcel."itemWeight", parcel."paymentMode", parcel."shipmentMode", parcel."typeOfShipment", parcel."deliveryPlace");
 end $$;
 
 -- Everything that names a person. `part` says what of a row; `does` what erasing does to it: 'delete' the row, 'anonymize' the person in it,

@@ -86,7 +86,8 @@ begin
     product = private.without_person(product, pattern), "carrierRef" = private.without_person("carrierRef", pattern),
     "itemQuantity" = private.without_person("itemQuantity", pattern), "itemWeight" = private.without_person("itemWeight", pattern),
     "paymentMode" = private.without_person("paymentMode", pattern), "shipmentMode" = private.without_person("shipmentMode", pattern),
-    "typeOfShipment" = private.without_person("typeOfShipment", pattern)
+    "typeOfShipment" = private.without_person("typeOfShipment", pattern),
+    "deliveryPlace" = private.without_person("deliveryPlace", pattern)
   where id = parcel;
   perform private.refresh_journey(parcel);
 end $$;

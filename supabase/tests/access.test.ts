@@ -38,6 +38,7 @@ const calls: Record<string, () => Record<string, unknown>> = {
     reason: 'x',
   }),
   find_places: () => ({ sought: 'rotterdam' }),
+  place_zones: () => ({ places: [{ place: 'Chicago', country: 'United States of America' }] }),
   chat_start: () => ({ token: aToken(), cid: randomUUID(), body: 'Hi' }),
   chat_send: () => ({ token: aToken(), cid: randomUUID(), body: 'Hi' }),
   chat_read: () => ({ token: aToken() }),

@@ -25,7 +25,7 @@ export interface Field {
   /** What is filled in at first. */
   initial?: string;
   /** Other than what the rule asks for: a line, several lines, or a date with its time. */
-  input?: 'country' | 'type' | 'status';
+  input?: 'country' | 'type' | 'status' | 'deliveryPlace';
   placeholder?: string;
   /** Asked only on creation, or only on an edit. */
   asked?: 'create' | 'edit';

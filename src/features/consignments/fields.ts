@@ -127,6 +127,13 @@ const table = [
     shown: { label: 'Heading To' },
   },
   {
+    column: 'deliveryPlace',
+    label: 'Place of delivery',
+    group: 'shipment',
+    rule: 'line',
+    input: 'deliveryPlace',
+  },
+  {
     column: 'currentLocation',
     label: 'Current location',
     group: 'shipment',

@@ -14,8 +14,11 @@ export interface FilterRequest {
   destinations?: readonly string[];
   modes?: readonly string[];
   types?: readonly string[];
+  /** Days of the destination. */
   due_from?: string;
   due_until?: string;
+  /** By whose calendar they are where that of the destination is not known. */
+  zone?: string;
   created_from?: string;
   created_until?: string;
   archived?: 'only' | 'all';

@@ -21,7 +21,7 @@ const SERIAL_EPOCH = Date.UTC(1899, 11, 30);
 const DAY_MS = 86_400_000;
 const SERIALS = [36_526, 73_051] as const; // 2000 to 2099
 
-/** A day without a time is its noon, which is that day in nearly every zone. */
+/** A day without a time is its noon there: farthest from both days beside it. */
 const NOON = '12:00:00';
 
 const two = (number: number | string) => String(number).padStart(2, '0');
@@ -56,28 +56,29 @@ const timeOf = ([, hours = '', minutes = '', seconds = '0', half]: readonly (str
   return `${two(shift)}:${two(minutes)}:${two(seconds)}`;
 };
 
-const ofSerial = (text: string): ReadDate => {
+const ofSerial = (text: string, zone?: string | null): ReadDate => {
   const serial = Number(text);
   if (serial < SERIALS[0] || serial >= SERIALS[1]) return 'unknown';
   const seconds = Math.round((serial % 1) * 86_400);
   const local = new Date(SERIAL_EPOCH + Math.floor(serial) * DAY_MS + seconds * 1000)
     .toISOString()
     .slice(0, 19);
-  return { instant: toInstant(seconds === 0 ? `${local.slice(0, 10)}T${NOON}` : local) };
+  return { instant: toInstant(seconds === 0 ? `${local.slice(0, 10)}T${NOON}` : local, zone) };
 };
 
 /**
  * Reads a date as people and programs write it: as the product shows and exports it, as ISO 8601, as a spreadsheet's number, or
- * with its month as a number if only one order of day and month is possible. Without a zone it is the reader's own time.
+ * with its month as a number if only one order of day and month is possible. Without an offset it is the time of `zone`,
+ * else the reader's own.
  */
-export const readDate = (written: string): ReadDate => {
+export const readDate = (written: string, zone?: string | null): ReadDate => {
   const text = written.trim().replace(/\s+/g, ' ');
   const exact = EXACT.exec(text);
   if (exact) {
     const instant = isoOf(exact);
     return dayOfExact(exact[1]) && !Number.isNaN(Date.parse(instant)) ? { instant } : 'unknown';
   }
-  if (SERIAL.test(text)) return ofSerial(text);
+  if (SERIAL.test(text)) return ofSerial(text, zone);
   const timed = TIME.exec(text);
   const time = timed ? timeOf(timed) : NOON;
   const bare = (timed ? text.slice(0, timed.index) : text).replace(/[ ,]+$/, '').trim();
@@ -85,7 +86,7 @@ export const readDate = (written: string): ReadDate => {
   const [day, other] = days;
   if (!day || !time) return 'unknown';
   if (other) return { either: [day, other] };
-  if (!timed || !NAMED_ZONE.test(timed[0])) return { instant: toInstant(`${day}T${time}`) };
+  if (!timed || !NAMED_ZONE.test(timed[0])) return { instant: toInstant(`${day}T${time}`, zone) };
   const [, , , , , sign = '+', hours = '0', minutes = '00'] = timed;
   return { instant: `${day}T${time}${sign}${two(hours)}:${minutes}` };
 };

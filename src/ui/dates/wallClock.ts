@@ -60,12 +60,27 @@ export const toWallClock = (date: string, zone?: string | null) => {
 const DAY_MS = 86_400_000;
 const FIELD = /^\d{4,}-\d\d-\d\dT\d\d:\d\d/;
 
-/** The instant (ms) of a local time; NaN if it is none. No zone changes its offset twice within two days. */
-export const toMillis = (field: string, zone?: string | null) => {
+/** The instants (ms) that a local time can be by the offsets before and after it; undefined if it is none. */
+const candidates = (field: string, zone?: string | null) => {
   const local = FIELD.test(field) ? Date.parse(`${field}Z`) : NaN;
-  if (Number.isNaN(local)) return local;
-  const before = local - offsetAt(local - DAY_MS, zone);
-  const after = local - offsetAt(local + DAY_MS, zone);
-  const meant = Math.min(before, after);
-  return meant + offsetAt(meant, zone) === local ? meant : Math.max(before, after);
+  if (Number.isNaN(local)) return undefined;
+  // No zone changes its offset twice within two days.
+  const byOffsets = [local - DAY_MS, local + DAY_MS].map((near) => local - offsetAt(near, zone));
+  const isTold = (instant: number) => instant + offsetAt(instant, zone) === local;
+  const [first, last] = [Math.min(...byOffsets), Math.max(...byOffsets)];
+  return { first, last, isFirst: isTold(first), isLast: isTold(last) };
+};
+
+/** The instant (ms) of a local time; NaN if it is none. */
+export const toMillis = (field: string, zone?: string | null) => {
+  const found = candidates(field, zone);
+  if (!found) return NaN;
+  return found.isFirst ? found.first : found.last;
+};
+
+/** Whether the clocks of a zone tell a local time twice, or skip it; undefined of any other text. */
+export const changeAt = (field: string, zone?: string | null): 'twice' | 'skipped' | undefined => {
+  const found = candidates(field, zone);
+  if (!found || found.first === found.last || found.isFirst !== found.isLast) return undefined;
+  return found.isFirst ? 'twice' : 'skipped';
 };

@@ -32,7 +32,7 @@ const FUNCTIONS = [
   ...['find_person', 'export_person', 'erase_person', 'keeping_terms', 'set_keeping_term', 'count_due'],
   ...['staff_review', 'confirm_staff'],
   ...['report_browser_error', 'health', 'forget_browser_error', 'alerts_by_mail', 'set_alerts_by_mail'],
-  ...['track_consignments', 'track_events', 'find_places', 'order_legs', 'add_lane'],
+  ...['track_consignments', 'track_events', 'find_places', 'place_zones', 'order_legs', 'add_lane'],
   ...['add_pieces', 'remove_pieces'],
   ...[
     'request_quote',

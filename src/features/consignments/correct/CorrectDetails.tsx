@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { storageKeys } from '@/config/storageKeys';
 import { clashCopy, correctCopy as words } from '@/content/corrections';
@@ -11,10 +12,11 @@ import { useCorrectConsignmentMutation } from '../consignmentsApi';
 import { FieldGrid } from '../FieldGrid';
 import { groups, type Group } from '../field';
 import { Clashes } from '../form/Clashes';
-import { rulesFor } from '../form/consignmentValues';
+import { comparable, rulesFor } from '../form/consignmentValues';
 import { FieldInput } from '../form/FieldInput';
-import { mergeOf, pick, unitsOf } from '../form/merge';
+import { mergeOf, pick, unitsOf, type Texts, type Unit } from '../form/merge';
 import { formRefusal } from '../form/refusal';
+import { useFindClocks, useWhere } from '../form/useClocks';
 import { hasConflicts, type Details } from './conflicts';
 import { correctable, detailsOf, textsOf, toCorrection, type CorrectionValues } from './correction';
 
@@ -26,11 +28,27 @@ interface CorrectDetailsProps {
   onClose: () => void;
 }
 
+interface CorrectedMeanwhileProps {
+  consignment: Consignment;
+  original: Texts;
+  stored: Texts;
+  busy: boolean;
+  onSettle: (unit: Unit) => void;
+}
+
+/** What another has corrected since the form was opened. */
+function CorrectedMeanwhile({ consignment, ...props }: CorrectedMeanwhileProps) {
+  const { values } = useFormikContext<Texts>();
+  const { zone } = useWhere('deliveryDate', values, consignment);
+  return <Clashes fields={correctable} hint={clashCopy.correct} clocks={{ deliveryDate: zone }} {...props} />;
+}
+
 /** Corrects what the edit form locks, with a reason. Whoever saves last cannot overwrite what another has corrected. */
 export function CorrectDetails({ consignment, onClose }: CorrectDetailsProps) {
   const { id, trackingId } = consignment;
   const draftKey = storageKeys.correctionDraft(id);
   const [correct] = useCorrectConsignmentMutation();
+  const findClocks = useFindClocks();
   const [base, settle] = useOpened(draftKey, detailsOf(consignment));
   const [conflicting, setConflicting] = useState<{ since: Consignment; values: Details }>();
   const stored = {
@@ -39,9 +57,16 @@ export function CorrectDetails({ consignment, onClose }: CorrectDetailsProps) {
   };
   const opened: CorrectionValues = { ...textsOf(base), reason: '' };
   const save = async (values: CorrectionValues) => {
-    const versions = { original: opened, yours: values, theirs: textsOf(stored) };
+    const found = await findClocks(values, consignment);
+    if ('problem' in found) return found.problem;
+    const { clocks } = found;
+    const versions = {
+      original: comparable(correctable, opened, {}),
+      yours: comparable(correctable, values, clocks),
+      theirs: comparable(correctable, textsOf(stored), {}),
+    };
     if (mergeOf(unitsOf(correctable), versions).clashes.length > 0) return words.clashing;
-    const correction = toCorrection(values, base);
+    const correction = toCorrection(values, base, clocks);
     if (!hasConflicts(correction.changes)) return words.unchanged;
     const { data = {}, error } = await correct({ consignment: id, ...correction });
     if (!hasConflicts(data)) return formRefusal(error);
@@ -62,9 +87,8 @@ export function CorrectDetails({ consignment, onClose }: CorrectDetailsProps) {
       {(busy) => (
         <>
           <Typography>{words.text}</Typography>
-          <Clashes
-            fields={correctable}
-            hint={clashCopy.correct}
+          <CorrectedMeanwhile
+            consignment={consignment}
             original={opened}
             stored={textsOf(stored)}
             busy={busy}
@@ -75,7 +99,7 @@ export function CorrectDetails({ consignment, onClose }: CorrectDetailsProps) {
               {correctable
                 .filter((field) => field.group === group)
                 .map((field) => (
-                  <FieldInput key={field.column} field={field} disabled={busy} />
+                  <FieldInput key={field.column} field={field} disabled={busy} stored={consignment} />
                 ))}
             </FieldGrid>
           ))}

@@ -1,6 +1,8 @@
 import type { Consignment } from '../consignment';
 import { fields, type Column, type ConsignmentField } from '../fields';
-import { textOf, toStored } from '../form/consignmentValues';
+import { comparable, textOf, toStored } from '../form/consignmentValues';
+import type { Clocks } from '../form/moments';
+import { placeToStore } from '../places/clocks';
 import type { Correction, Details } from './conflicts';
 
 /** What can be corrected: all but what an entry of the history says, which is corrected there. */
@@ -23,18 +25,31 @@ export const detailsOf = (consignment: Consignment): Details =>
 
 /** The same as the form shows it. */
 export const textsOf = (details: Details): CorrectionValues =>
-  Object.fromEntries(correctable.map((field) => [field.column, textOf(field, details[field.column])]));
+  Object.fromEntries(correctable.map((field) => [field.column, textOf(details[field.column])]));
 
-/** Only what was changed, with what it was when the form was opened. */
+const destination = ['deliveryDate', 'deliveryPlace', 'headingTo'];
+
+/**
+ * Only what was changed, with what it was when the form was opened. A day that is typed for a country of several time zones says by
+ * whose clock.
+ */
 export const toCorrection = (
   values: CorrectionValues,
   opened: Details,
+  clocks: Clocks = {},
 ): Pick<Correction, 'changes' | 'expected' | 'reason'> => {
-  const texts = textsOf(opened);
-  const changed = correctable.filter(({ column }) => (values[column] ?? '').trim() !== texts[column]);
+  const texts = comparable(correctable, textsOf(opened), {});
+  const changedIn = (typed: CorrectionValues) => {
+    const meant = comparable(correctable, typed, clocks);
+    return correctable.filter(({ column }) => meant[column] !== texts[column]);
+  };
+  const isMoved = changedIn(values).some(({ column }) => destination.includes(column));
+  const deliveryPlace = placeToStore(values.deliveryPlace ?? '', values.headingTo ?? '') ?? '';
+  const sent = isMoved ? { ...values, deliveryPlace } : values;
+  const changed = changedIn(sent);
   return {
     changes: Object.fromEntries(
-      changed.map((field) => [field.column, toStored(field, values[field.column] ?? '')]),
+      changed.map((field) => [field.column, toStored(field, sent[field.column] ?? '', clocks)]),
     ),
     expected: Object.fromEntries(changed.map(({ column }) => [column, opened[column] ?? null])),
     reason: (values.reason ?? '').trim(),

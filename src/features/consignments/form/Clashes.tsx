@@ -5,10 +5,13 @@ import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import { useEffect, useMemo, useState } from 'react';
 import { clashCopy as words } from '@/content/corrections';
-import { formatDayYearAndTime } from '@/ui/dates/formatDate';
+import { formatMoment } from '@/ui/dates/formatDate';
 import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
 import { isMoment } from '../field';
 import type { ConsignmentField } from '../fields';
+import { meantInstant } from '../places/where';
+import { comparable } from './consignmentValues';
+import type { Clocks } from './moments';
 import { mergeOf, pick, unitsOf, type Texts, type Unit, type Versions } from './merge';
 
 interface ClashesProps {
@@ -18,6 +21,8 @@ interface ClashesProps {
   original: Texts;
   /** What is stored now, as the form would show it. */
   stored: Texts;
+  /** By whose clock the times are read. */
+  clocks?: Clocks;
   busy: boolean;
   /** These fields are to be compared with what is stored now from here on. */
   onSettle: (unit: Unit) => void;
@@ -27,10 +32,11 @@ interface ClashesProps {
 
 const nameOf = (unit: Unit) => unit.map(({ label }) => label).join(', ');
 
-const shown = (field: ConsignmentField, texts: Texts) => {
+const shown = (field: ConsignmentField, texts: Texts, clocks: Clocks) => {
   const text = texts[field.column] ?? '';
-  if (text === '') return words.empty;
-  return isMoment(field) ? formatDayYearAndTime(text) : text;
+  if (text === '' || !isMoment(field)) return text || words.empty;
+  const zone = Object.entries(clocks).find(([column]) => column === field.column)?.[1] ?? null;
+  return formatMoment(meantInstant(text, { zone }) ?? text, zone);
 };
 
 const columns = {
@@ -41,7 +47,14 @@ const columns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
 };
 
-function Version({ label, unit, texts }: { label: string; unit: Unit; texts: Texts }) {
+interface VersionProps {
+  label: string;
+  unit: Unit;
+  texts: Texts;
+  clocks: Clocks;
+}
+
+function Version({ label, unit, texts, clocks }: VersionProps) {
   return (
     <div>
       <Box component="dt" sx={{ color: 'text.secondary', fontSize: '1.3rem' }}>
@@ -54,7 +67,7 @@ function Version({ label, unit, texts }: { label: string; unit: Unit; texts: Tex
           dir="auto"
           sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
         >
-          {shown(field, texts)}
+          {shown(field, texts, clocks)}
         </Box>
       ))}
     </div>
@@ -64,11 +77,12 @@ function Version({ label, unit, texts }: { label: string; unit: Unit; texts: Tex
 interface ClashProps {
   unit: Unit;
   versions: Versions;
+  clocks: Clocks;
   busy: boolean;
   onChoose: (isMine: boolean) => void;
 }
 
-function Clash({ unit, versions: { original, yours, theirs }, busy, onChoose }: ClashProps) {
+function Clash({ unit, versions: { original, yours, theirs }, clocks, busy, onChoose }: ClashProps) {
   const name = nameOf(unit);
   return (
     <Box component="fieldset" sx={{ m: 0, mt: 2, p: 0, border: 0, minWidth: 0 }}>
@@ -76,9 +90,9 @@ function Clash({ unit, versions: { original, yours, theirs }, busy, onChoose }: 
         {name}
       </Box>
       <Box component="dl" sx={columns}>
-        <Version label={words.theirs} unit={unit} texts={theirs} />
-        <Version label={words.yours} unit={unit} texts={yours} />
-        <Version label={words.original} unit={unit} texts={original} />
+        <Version label={words.theirs} texts={theirs} {...{ unit, clocks }} />
+        <Version label={words.yours} texts={yours} {...{ unit, clocks }} />
+        <Version label={words.original} texts={original} {...{ unit, clocks }} />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button
@@ -102,16 +116,23 @@ function Clash({ unit, versions: { original, yours, theirs }, busy, onChoose }: 
   );
 }
 
+const noClocks: Clocks = {};
+
 /**
  * In a form whose subject another may change meanwhile: what both have changed is shown side by side, to choose from. What
  * only the other has changed is taken over without a word.
  */
-export function Clashes({ fields, hint, original, stored, busy, onSettle, onChoose }: ClashesProps) {
+export function Clashes(props: ClashesProps) {
+  const { fields, hint, original, stored, clocks = noClocks, busy, onSettle, onChoose } = props;
   const { values, setValues } = useFormikContext<Texts>();
   const units = useMemo(() => unitsOf(fields), [fields]);
   const [hasChosen, setHasChosen] = useState(false);
   const versions = { original, yours: values, theirs: stored };
-  const { clashes, adopted } = mergeOf(units, versions);
+  const { clashes, adopted } = mergeOf(units, {
+    original: comparable(fields, original, {}),
+    yours: comparable(fields, values, clocks),
+    theirs: comparable(fields, stored, {}),
+  });
   const place = useFocusOnChange(clashes.length);
   useEffect(() => {
     if (adopted.length === 0 || busy) return;
@@ -134,7 +155,7 @@ export function Clashes({ fields, hint, original, stored, busy, onSettle, onChoo
           {clashes.map((unit) => (
             <Clash
               key={nameOf(unit)}
-              {...{ unit, versions, busy }}
+              {...{ unit, versions, clocks, busy }}
               onChoose={(isMine) => choose(unit, isMine)}
             />
           ))}

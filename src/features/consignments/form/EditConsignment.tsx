@@ -18,6 +18,7 @@ import { ConsignmentForm } from './ConsignmentForm';
 import { isStored, toUpdate, toValues, type ConsignmentValues } from './consignmentValues';
 import { EditAudience } from './EditAudience';
 import { pick } from './merge';
+import type { Clocks } from './moments';
 import { formRefusal } from './refusal';
 
 /** What an edit may change, without its time, which is never another's. */
@@ -31,7 +32,8 @@ interface EditConsignmentProps {
 /** Opens with an unsaved draft and the edit key that it may have been sent with, or afresh with a new key. */
 const openForm = (consignment: Consignment, draftKey: string) => {
   const typed = readDraft<ConsignmentValues>(draftKey);
-  const isTakenUp = typed !== undefined && !isStored(typed, consignment);
+  const isTakenUp =
+    typed !== undefined && !isStored(typed, consignment, { currentTime: consignment.journey.state.zone });
   if (!isTakenUp) forget(draftKey);
   return {
     isTakenUp,
@@ -57,8 +59,8 @@ export function EditConsignment({ consignment, onClose }: EditConsignmentProps) 
   const stored = toValues(consignment, openedAt);
   const [base, settle] = useOpened(draftKey, stored);
   const opened = { ...base, currentTime: stored.currentTime };
-  const submit = async (values: ConsignmentValues) => {
-    const changes = { ...toUpdate(values, opened), editKey: editKey.keyFor(typedIn(values, opened)) };
+  const submit = async (values: ConsignmentValues, clocks: Clocks) => {
+    const changes = { ...toUpdate(values, opened, clocks), editKey: editKey.keyFor(typedIn(values, opened)) };
     const answer = await update({ id: consignment.id, changes });
     if (!answer.error) discard();
   };
@@ -110,7 +112,7 @@ export function EditConsignment({ consignment, onClose }: EditConsignmentProps) 
             />
           }
           notice={<EditAudience consignment={consignment.id} />}
-          onSubmit={(values) => void submit(values)}
+          onSubmit={(values, clocks) => void submit(values, clocks)}
           onCancel={discard}
         />
       </DialogContent>

@@ -8,14 +8,15 @@ import { Link } from 'react-router-dom';
 import { correctConsignment, paths } from '@/config/paths';
 import { storageKeys } from '@/config/storageKeys';
 import { storedCopy as words } from '@/content/newConsignment';
-import { toLocalField } from '@/ui/dates/formatDate';
 import { openRequestKey } from '@/ui/forms/requestKey';
 import { typedIn } from '@/ui/forms/typedIn';
 import { readConsignment, type Consignment } from '../consignment';
 import { useUpdateConsignmentMutation } from '../consignmentsApi';
 import type { ConsignmentField } from '../fields';
-import { changedSince, toUpdate, toValues, type ConsignmentValues } from './consignmentValues';
+import { changedSince, minuteOf, toUpdate, toValues, type ConsignmentValues } from './consignmentValues';
+import type { Clocks } from './moments';
 import { formRefusal } from './refusal';
+import { useFindClocks, useWhere } from './useClocks';
 
 interface StoredAlreadyProps {
   consignment: Consignment;
@@ -25,7 +26,7 @@ interface StoredAlreadyProps {
   onChanged: (consignment: Consignment) => void;
   /** Nothing of the form is wanted any more. */
   onLeave: () => void;
-  onSecond: (values: ConsignmentValues) => void;
+  onSecond: (values: ConsignmentValues, clocks: Clocks) => void;
 }
 
 const labelsOf = (fields: readonly ConsignmentField[]) =>
@@ -40,19 +41,31 @@ export function StoredAlready(props: StoredAlreadyProps) {
   const [editKey] = useState(() =>
     openRequestKey(storageKeys.requestKey(`${storageKeys.newConsignmentDraft}:edit`)),
   );
-  const changed = changedSince(consignment, values, opened);
+  const findClocks = useFindClocks();
+  const [problem, setProblem] = useState<string>();
+  const clocks = {
+    deliveryDate: useWhere('deliveryDate', values).zone,
+    timeCreated: useWhere('timeCreated', values).zone,
+  };
+  const changed = changedSince(consignment, values, opened, clocks);
   const editable = changed.filter((field) => field.editable);
   const locked = changed.filter((field) => !field.editable);
   const change = async () => {
     const before = toValues(consignment, '');
-    const edited = { ...values, currentTime: toLocalField(new Date().toISOString()) };
+    const edited = { ...values, currentTime: minuteOf(new Date().toISOString()) };
     const key = editKey.keyFor({ id, ...typedIn(values, before) });
     const answer = await update({ id, changes: { ...toUpdate(edited, before), editKey: key } });
     if (!answer.data) return;
     editKey.close();
     onChanged(readConsignment(answer.data));
   };
+  const second = async () => {
+    const found = await findClocks(values);
+    setProblem('problem' in found ? found.problem : undefined);
+    if ('clocks' in found) onSecond(values, found.clocks);
+  };
   const isWaiting = busy || isLoading;
+  const said = problem ?? (error && formRefusal(error));
   return (
     <Alert severity="warning">
       <AlertTitle translate="no">{words.title(trackingId)}</AlertTitle>
@@ -60,7 +73,7 @@ export function StoredAlready(props: StoredAlreadyProps) {
         {changed.length > 0 ? words.text(labelsOf(changed)) : words.same}
         {locked.length > 0 && ` ${words.locked(labelsOf(locked))}`}
       </Box>
-      {error && <Box sx={{ mb: 1.5, fontWeight: 600 }}>{formRefusal(error)}</Box>}
+      {said && <Box sx={{ mb: 1.5, fontWeight: 600 }}>{said}</Box>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {editable.length > 0 && (
           <Button variant="main" loading={isLoading} disabled={busy} onClick={() => void change()}>
@@ -79,7 +92,7 @@ export function StoredAlready(props: StoredAlreadyProps) {
           {words.leave}
         </Button>
         {changed.length > 0 && (
-          <Button variant="formBack" disabled={isWaiting} onClick={() => onSecond(values)}>
+          <Button variant="formBack" disabled={isWaiting} onClick={() => void second()}>
             {words.second}
           </Button>
         )}

@@ -1,23 +1,36 @@
 import { object } from 'yup';
 import type { Insert, Update } from '@/supabase/client';
-import { toInstant, toLocalField } from '@/ui/dates/formatDate';
 import { line, note, requiredAddress, requiredLine, requiredMail } from '@/ui/forms/textRules';
 import type { Consignment } from '../consignment';
 import { isMoment, isRequired, type Group, type Rule } from '../field';
 import { fields, type Column, type ConsignmentField } from '../fields';
+import { placeToStore } from '../places/clocks';
+import { meantInstant } from '../places/where';
 import { moment, requiredMoment } from './momentRule';
+import { isMomentColumn, type Clocks } from './moments';
 
 export type FormMode = 'create' | 'edit';
 
-/** The form's values: text only, dates in the format of `datetime-local` fields. */
+/**
+ * The form's values: text only. A time is an instant until it is changed, and then the text of a `datetime-local` field on the clock of
+ * the place where it happens (`moments.ts`).
+ */
 export type ConsignmentValues = Record<Column, string>;
 
 const textsOf = (read: (field: ConsignmentField) => string) =>
   Object.fromEntries(fields.map((field) => [field.column, read(field)])) as ConsignmentValues;
 
+const MINUTE_MS = 60_000;
+
+/** An instant as a time field can show it: to the minute. */
+export const minuteOf = (now: string) => {
+  const at = Date.parse(now);
+  return Number.isNaN(at) ? '' : new Date(Math.floor(at / MINUTE_MS) * MINUTE_MS).toISOString();
+};
+
 /** The values of a new consignment, created at `now` (ISO). */
 export const newConsignment = (now: string): ConsignmentValues =>
-  textsOf(({ asked, initial = '' }) => (asked === 'create' ? toLocalField(now) : initial));
+  textsOf(({ asked, initial = '' }) => (asked === 'create' ? minuteOf(now) : initial));
 
 /** The steps of the form, by the groups that each asks for, with their titles. */
 export const steps: readonly { title: string; groups: readonly Group[] }[] = [
@@ -57,34 +70,63 @@ export const isLocked = ({ editable }: ConsignmentField, mode: FormMode) => mode
 
 /** The form's values for a stored consignment. The time of the edit defaults to `now` (ISO). */
 export const toValues = (consignment: Consignment, now: string): ConsignmentValues =>
-  textsOf((field) => textOf(field, field.asked === 'edit' ? now : consignment[field.column]));
+  textsOf((field) => (field.asked === 'edit' ? minuteOf(now) : textOf(consignment[field.column])));
 
-/** A stored value as the form shows it. */
-export const textOf = (field: ConsignmentField, stored: string | null | undefined) =>
-  isMoment(field) ? toLocalField(stored ?? '') : (stored ?? '');
+/** A stored value as the form has it. */
+export const textOf = (stored: string | null | undefined) => stored ?? '';
+
+/** The zone of a time of the form; of any other field, and where it is not known, none. */
+const zoneOf = ({ column }: ConsignmentField, clocks: Clocks) =>
+  (isMomentColumn(column) ? clocks[column] : null) ?? null;
 
 /** A text as it is stored: without whitespace around it, and absent if it is empty and may be. */
-export const toStored = (field: ConsignmentField, typed: string) => {
+export const toStored = (field: ConsignmentField, typed: string, clocks: Clocks = {}) => {
   const text = typed.trim();
   if (!text && !isRequired(field)) return null;
-  return isMoment(field) ? toInstant(text) : text;
+  return isMoment(field) ? (meantInstant(text, { zone: zoneOf(field, clocks) }) ?? '') : text;
 };
 
-/** A new consignment as it is stored, without the time of an edit. */
-export const toInsert = (values: ConsignmentValues) =>
+/** A text of the form to compare with another: times by the minute that is meant. */
+export const compared = (field: ConsignmentField, text: string, clocks: Clocks) => {
+  const stored = toStored(field, text, clocks) ?? '';
+  const at = isMoment(field) ? Date.parse(stored) : Number.NaN;
+  return Number.isNaN(at) ? stored : new Date(at).toISOString().slice(0, 16);
+};
+
+/** The texts of some fields to compare with those of another version. */
+export const comparable = (
+  asked: readonly ConsignmentField[],
+  texts: Readonly<Record<string, string>>,
+  clocks: Clocks,
+): Record<string, string> =>
   Object.fromEntries(
-    fields.map((field) => [
-      field.column,
-      field.asked === 'edit' ? null : toStored(field, values[field.column]),
-    ]),
-  ) as Pick<Insert<'consignment'>, Column>;
+    asked.map((field) => [field.column, compared(field, texts[field.column] ?? '', clocks)]),
+  );
+
+/** A new consignment as it is stored, without the time of an edit. */
+export const toInsert = (values: ConsignmentValues, clocks: Clocks = {}) =>
+  ({
+    ...Object.fromEntries(
+      fields.map((field) => [
+        field.column,
+        field.asked === 'edit' ? null : toStored(field, values[field.column], clocks),
+      ]),
+    ),
+    deliveryPlace: placeToStore(values.deliveryPlace, values.headingTo),
+  }) as Pick<Insert<'consignment'>, Column>;
 
 /** Whether everything typed is already stored: an edit whose response was lost. */
-export const isStored = (typed: Partial<ConsignmentValues>, consignment: Consignment) => {
+export const isStored = (
+  typed: Partial<ConsignmentValues>,
+  consignment: Consignment,
+  clocks: Clocks = {},
+) => {
   const stored = toValues(consignment, consignment.currentTime ?? '');
-  return Object.entries(typed).every(
-    ([column, text]: [string, string]) => text.trim() === stored[column as Column],
-  );
+  const differs = (field: ConsignmentField) => {
+    const text = typed[field.column];
+    return text !== undefined && compared(field, text, clocks) !== compared(field, stored[field.column], {});
+  };
+  return !fields.some(differs);
 };
 
 /** The fields of the form of a new consignment that differ from what is stored. A time nobody typed is not among them. */
@@ -92,13 +134,15 @@ export const changedSince = (
   consignment: Consignment,
   values: ConsignmentValues,
   opened: ConsignmentValues,
+  clocks: Clocks = {},
 ) => {
   const stored = toValues(consignment, '');
+  const typed = { ...values, deliveryPlace: placeToStore(values.deliveryPlace, values.headingTo) ?? '' };
   return fields.filter(
-    ({ asked, column }) =>
-      asked !== 'edit' &&
-      values[column].trim() !== stored[column] &&
-      !(asked === 'create' && values[column] === opened[column]),
+    (field) =>
+      field.asked !== 'edit' &&
+      compared(field, typed[field.column], clocks) !== compared(field, stored[field.column], {}) &&
+      !(field.asked === 'create' && values[field.column] === opened[field.column]),
   );
 };
 
@@ -107,7 +151,11 @@ export const changedSince = (
  * The fields of one statement are sent together, so that it never mixes two admins' values. The time of the edit is always
  * sent: each edit is an entry of the history.
  */
-export const toUpdate = (values: ConsignmentValues, opened: ConsignmentValues): Update<'consignment'> => {
+export const toUpdate = (
+  values: ConsignmentValues,
+  opened: ConsignmentValues,
+  clocks: Clocks = {},
+): Update<'consignment'> => {
   const typed = fields.filter(({ column }) => values[column] !== opened[column]);
   const isSent = (field: ConsignmentField) =>
     field.asked === 'edit' ||
@@ -116,6 +164,6 @@ export const toUpdate = (values: ConsignmentValues, opened: ConsignmentValues): 
   return Object.fromEntries(
     fields
       .filter((field) => field.editable && isSent(field))
-      .map((field) => [field.column, toStored(field, values[field.column])]),
+      .map((field) => [field.column, toStored(field, values[field.column], clocks)]),
   );
 };

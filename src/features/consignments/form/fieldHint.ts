@@ -6,10 +6,14 @@ import type { ConsignmentField } from '../fields';
 const MAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 /** What is probably a slip in a field of a new consignment, and not refused: the specification has no rules of format. */
-export const fieldHint = ({ column, rule }: ConsignmentField, typed: string): string | undefined => {
+export const fieldHint = (
+  { column, rule }: ConsignmentField,
+  typed: string,
+  zone?: string | null,
+): string | undefined => {
   const text = typed.trim();
   if (text === '') return undefined;
   if (rule === 'requiredMail' && !MAIL.test(text)) return hintCopy.mail;
-  if (column === 'deliveryDate' && Date.parse(toInstant(text)) < Date.now()) return hintCopy.past;
+  if (column === 'deliveryDate' && Date.parse(toInstant(text, zone)) < Date.now()) return hintCopy.past;
   return undefined;
 };

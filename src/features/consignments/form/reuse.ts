@@ -1,4 +1,3 @@
-import { toLocalField } from '@/ui/dates/formatDate';
 import type { Consignment } from '../consignment';
 import { isMoment } from '../field';
 import { fields, type Column } from '../fields';
@@ -49,6 +48,5 @@ export const duplicateOf = (consignment: Consignment, now: string): ConsignmentV
     ...Object.fromEntries(reused.map(({ column }) => [column, stored[column]])),
     currentLocation: consignment.departedFrom,
     city: isAtOrigin ? consignment.city : '',
-    timeCreated: toLocalField(now),
   };
 };

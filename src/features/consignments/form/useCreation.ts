@@ -8,6 +8,7 @@ import { useSent } from '@/ui/forms/useSent';
 import type { Consignment } from '../consignment';
 import { useCreateConsignmentMutation, useLazyFindStoredQuery, type Created } from '../consignmentsApi';
 import { newConsignment, toInsert, type ConsignmentValues } from './consignmentValues';
+import type { Clocks } from './moments';
 import { formRefusal } from './refusal';
 
 export const DRAFT = storageKeys.newConsignmentDraft;
@@ -51,10 +52,10 @@ export const useCreation = (
     startAfresh();
     onCreated(created);
   };
-  const send = async (values: ConsignmentValues) => {
+  const send = async (values: ConsignmentValues, clocks: Clocks) => {
     setStored(undefined);
     const key = requestKey.keyFor(typedIn(values, opened));
-    const answer = await create({ ...toInsert(values), requestKey: key });
+    const answer = await create({ ...toInsert(values, clocks), requestKey: key });
     if (answer.error) return;
     forget(); // useSent does not run if the page was left meanwhile
     const [made] = answer.data;
@@ -65,12 +66,12 @@ export const useCreation = (
     onTaken(former);
     finish(former);
   };
-  const submit = async (values: ConsignmentValues) => {
+  const submit = async (values: ConsignmentValues, clocks: Clocks) => {
     const former = requestKey.formerKey(typedIn(values, opened));
     const found = former === undefined ? undefined : await find(former);
     setUnknown(found?.error as ApiError | undefined);
     setStored(found?.data ?? undefined);
-    if (!found?.error && !found?.data) await send(values);
+    if (!found?.error && !found?.data) await send(values, clocks);
   };
   useSent(fulfilledTimeStamp, () => finish(data?.[0]));
   return {

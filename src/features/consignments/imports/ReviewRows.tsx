@@ -11,6 +11,7 @@ import { importCopy } from '@/content/imports';
 import { CorrectedBefore } from '@/ui/imports/CorrectedBefore';
 import { RowsInError } from '@/ui/imports/RowsInError';
 import { PAGE_SIZE } from '@/ui/list/useListAddress';
+import { ChooseClocks } from './ChooseClocks';
 import { importable } from './columns';
 import { inState, toStore, views, type ImportRow, type View } from './importRow';
 import { RowTable } from './RowTable';
@@ -54,6 +55,7 @@ export function ReviewRows({ current }: { current: Import }) {
   return (
     <Stack spacing={2}>
       <CorrectedBefore rows={rows} />
+      <ChooseClocks current={current} />
       <Box role="group" aria-label={words.filter} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {views
           .filter((view) => counts[view] || view === shown.view)

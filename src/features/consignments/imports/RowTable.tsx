@@ -30,7 +30,7 @@ const columns: readonly Column<ImportRow>[] = [
     label: heads.due,
     width: 12,
     stacked: 'labelled',
-    cell: ({ fields }) => <span>{formatShortDay(fields.deliveryDate ?? '')}</span>,
+    cell: ({ fields, zone }) => <span>{formatShortDay(fields.deliveryDate ?? '', zone)}</span>,
   },
 ];
 

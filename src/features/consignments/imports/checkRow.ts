@@ -10,6 +10,7 @@ import { isRequired } from '../field';
 import { ruleOf } from '../form/consignmentValues';
 import { digitColumns, importable, isMomentColumn, type Importable, type ImportColumn } from './columns';
 import type { ImportRow, RowTexts } from './importRow';
+import { clocksOfRow, noZones, type Zones } from './rowClocks';
 
 const { problems: words } = importCopy;
 
@@ -41,9 +42,9 @@ const brokenRule = ({ column, field }: Importable, text: string) => {
 const typeOf = (text: string) =>
   consignmentTypes.find((type) => type.toLowerCase() === text.toLowerCase().replace(/^very\b/, 'v.'));
 
-const checkMoment = (one: Importable, text: string): Checked => {
-  if (text === '') return { stored: null };
-  const date = readDate(text);
+const checkMoment = (one: Importable, text: string, zone: string | null | undefined): Checked => {
+  if (zone === undefined) return { problem: words.zone };
+  const date = readDate(text, zone);
   if (date === 'unknown') return { problem: words.date };
   if ('either' in date)
     return { problem: words.eitherDate(formatDay(date.either[0]), formatDay(date.either[1])) };
@@ -61,7 +62,6 @@ const checkText = (one: Importable, written: string): Checked => {
     return bareText(text) === '' ? { stored: '' } : { problem: words.tracking };
   }
   if (digitColumns.includes(column) && ROUNDED.test(text)) return { problem: words.rounded };
-  if (text !== '' && isMomentColumn(column)) return checkMoment(one, text);
   const problem = brokenRule(one, text);
   if (problem) return { problem };
   if (column === 'type') {
@@ -79,20 +79,33 @@ export const checkRow = (
   number: number,
   texts: RowTexts,
   edited: readonly ImportColumn[] = [],
+  zones: Zones = noZones,
 ): ImportRow => {
   const problems: Partial<Record<ImportColumn, string>> = {};
   const fields: Record<string, string | null> = {};
   let trackingId: string | undefined;
-  for (const one of importable) {
-    const text = texts[one.column];
-    if (text === undefined || (text.trim() === '' && usual.includes(one.column))) continue;
-    const checked = checkText(one, text);
-    if ('problem' in checked) problems[one.column] = checked.problem;
-    else if (one.column === 'trackingId') trackingId = checked.stored || undefined;
-    else fields[one.column] = checked.stored;
-  }
+  const note = (column: ImportColumn, checked: Checked) => {
+    if ('problem' in checked) problems[column] = checked.problem;
+    else if (column === 'trackingId') trackingId = checked.stored || undefined;
+    else fields[column] = checked.stored;
+  };
+  const given = importable.filter(({ column }) => {
+    const text = texts[column];
+    return text !== undefined && (text.trim() !== '' || !usual.includes(column));
+  });
+  const isTime = ({ column }: Importable) => isMomentColumn(column) && texts[column]?.trim() !== '';
+  for (const one of given)
+    if (!isTime(one)) note(one.column, checkText(one, texts[one.column] ?? ''));
+  // Where a time happens is what other columns say.
+  const clocks = clocksOfRow(texts, fields, zones);
+  if (clocks.problem) problems.deliveryPlace = clocks.problem;
+  if (texts.headingTo !== undefined) fields.deliveryPlace = clocks.deliveryPlace;
+  for (const one of given)
+    if (isTime(one))
+      note(one.column, checkMoment(one, (texts[one.column] ?? '').trim(), clocks.zoneOf(one.column)));
   const state = Object.keys(problems).length > 0 ? 'wrong' : 'unchecked';
-  return { number, texts, state, problems, fields, trackingId, edited };
+  const { asks } = clocks;
+  return { number, texts, state, problems, fields, trackingId, edited, zone: clocks.zoneOf('deliveryDate'), asks };
 };
 
 /** The texts of a line under the columns that were chosen, and what was entered for all lines. */
@@ -114,12 +127,13 @@ export const checkLines = (
   columns: readonly (ImportColumn | null)[],
   filled: RowTexts,
   corrections: Corrections = {},
+  zones: Zones = noZones,
 ): ImportRow[] =>
   markRepeated(
     lines.map(({ number, cells }) => {
       const written = textsOf(cells, columns, filled);
       const { texts, edited } = corrected(written, corrections[number], (column) => column in written);
-      return checkRow(number, texts, edited);
+      return checkRow(number, texts, edited, zones);
     }),
   );
 

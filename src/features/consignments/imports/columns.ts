@@ -50,6 +50,7 @@ const synonyms: Partial<Record<ImportColumn, readonly string[]>> = {
   product: ['goods', 'description', 'commodity', 'contents', 'description of goods'],
   type: ['priority', 'consignment type'],
   deliveryDate: ['due', 'due date', 'delivery', 'promised date', 'will be delivered', 'eta'],
+  deliveryPlace: ['delivery place', 'place of destination', 'delivery time zone'],
   departedFrom: ['origin', 'origin country', 'from', 'from country', 'departure'],
   headingTo: ['destination', 'destination country', 'to', 'to country'],
   currentLocation: ['location', 'current country', 'country'],

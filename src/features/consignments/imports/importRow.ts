@@ -15,6 +15,10 @@ export interface ImportRow {
   refusal?: string;
   /** What is stored if it is, without its tracking number. */
   fields: Readonly<Record<string, string | null>>;
+  /** By whose clock its delivery is read; null if that is not known. */
+  zone?: string | null;
+  /** Countries of several time zones in which it names no place. */
+  asks?: readonly string[];
   /** That it asks for, or has got. */
   trackingId?: string;
   /** Was stored by this run, not before. */

@@ -10,7 +10,9 @@ import { checkLines, checkRow, markIfRepeated } from './checkRow';
 import { matchColumns, type ImportColumn } from './columns';
 import { useCheckImportMutation, useStoreImportedMutation } from './importApi';
 import { inState, replaceRows, toStore, type ImportRow, type RowTexts } from './importRow';
+import type { ZoneOf, Zones } from './rowClocks';
 import { runRows, type Ended } from './runRows';
+import { useRowZones } from './useRowZones';
 
 export type Step = 'choose' | 'match' | 'check' | 'review' | 'run' | 'report';
 
@@ -25,6 +27,8 @@ interface Run {
 interface Matching {
   columns: readonly (ImportColumn | null)[];
   filled: RowTexts;
+  /** By whose clock dates are read in countries of several time zones. */
+  clocks?: Zones['chosen'];
 }
 
 const noRun: Run = { done: 0, all: 0 };
@@ -41,7 +45,8 @@ export const useImport = () => {
   const [reading, setReading] = useState<{ isBusy: boolean; problem?: string }>({ isBusy: false });
   const [table, setTable] = useState<FileTable>();
   const [matching, setMatching] = useState<Matching>({ columns: [], filled: {} });
-  const { columns, filled } = matching;
+  const { columns, filled, clocks = {} } = matching;
+  const zones = useRowZones();
   const [rows, showRows] = useState<readonly ImportRow[]>([]);
   const current = useRef(rows);
   const [withDuplicates, setWithDuplicates] = useState(false);
@@ -101,13 +106,18 @@ export const useImport = () => {
     keepDraft(storageKeys.importMatching(batch), matched);
   };
 
-  const checkAll = async () => {
+  const checkAll = async (chosen = clocks) => {
     const signal = start();
     setRun({ done: 0, all: table?.lines.length ?? 0 });
     setStep('check');
     await painted();
     unasked.current.clear();
-    const checked = checkLines(table?.lines ?? [], columns, filled, readCorrections(batch));
+    const read = (of: ZoneOf) =>
+      checkLines(table?.lines ?? [], columns, filled, readCorrections(batch), { of, chosen });
+    const isAsked = await zones.ask(zones.missing(read), signal);
+    if (signal.aborted) return void setStep('match');
+    if (!isAsked) return void setRun((before) => ({ ...before, ended: 'broken' }));
+    const checked = read(zones.of);
     changeRows(() => checked);
     const ended = await runRows(checked, sendCheck, settledAs, { signal, isTrial: true });
     setRun((before) => ({ ...before, ended }));
@@ -119,7 +129,11 @@ export const useImport = () => {
     if ((row.texts[column] ?? '') === text) return;
     keepCorrection(batch, row.number, column, text);
     const edited = [...new Set([...row.edited, column])];
-    const next = markIfRepeated(checkRow(row.number, { ...row.texts, [column]: text }, edited), rows);
+    const read = (of: ZoneOf) =>
+      checkRow(row.number, { ...row.texts, [column]: text }, edited, { of, chosen: clocks });
+    const missing = zones.missing(read);
+    if (missing.length > 0) await zones.ask(missing);
+    const next = markIfRepeated(read(zones.of), rows);
     // Until the database has answered: an import waits for that.
     changeRows((before) =>
       replaceRows(before, [next.state === 'unchecked' ? { ...next, state: 'ready' } : next]),
@@ -192,9 +206,17 @@ export const useImport = () => {
     match: (place: number, column: ImportColumn | null) =>
       matchAs({
         filled,
+        clocks,
         columns: columns.map((old, at) => (at === place ? column : old === column ? null : old)),
       }),
-    fill: (column: ImportColumn, text: string) => matchAs({ columns, filled: { ...filled, [column]: text } }),
+    fill: (column: ImportColumn, text: string) => matchAs({ columns, clocks, filled: { ...filled, [column]: text } }),
+    clocks,
+    /** Reads the dates of a country by another clock: all rows are checked again. */
+    chooseClock: (country: string, zone: string) => {
+      const next = { ...clocks, [country]: zone || undefined };
+      matchAs({ columns, filled, clocks: next });
+      void checkAll(next);
+    },
     checkAll: () => void checkAll(),
     edit: (row: ImportRow, column: ImportColumn, text: string) => void edit(row, column, text),
     setWithDuplicates,

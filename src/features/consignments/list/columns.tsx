@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { brand } from '@/brand/brand';
 import { paths } from '@/config/paths';
 import { listCopy as words } from '@/content/consignmentList';
-import { formatDayYearAndTime, formatShortDay } from '@/ui/dates/formatDate';
+import { formatDayYearAndTime, formatMoment, formatShortDay, knownZone } from '@/ui/dates/formatDate';
 import type { RowSelection } from '@/ui/list/useSelection';
 import type { Column } from '@/ui/table/ResponsiveTable';
 import { rowLink } from '@/ui/table/rowLink';
@@ -64,17 +64,25 @@ const headOf = (
 const faint = { color: 'text.secondary', fontSize: '1.3rem' } as const;
 const strong = { fontSize: '1.3rem', fontWeight: 600 } as const;
 
+interface DayProps {
+  instant: string;
+  /** Of the place where it is that day; else it is the reader's own. */
+  zone?: string | null;
+  beside: string;
+  late?: string;
+}
+
 /** A day, and below it, or beside it on a card, how far away it is, and how late. */
-function Day({ instant, beside, late = '' }: { instant: string; beside: string; late?: string }) {
+function Day({ instant, zone, beside, late = '' }: DayProps) {
   return (
     <Box component="span" data-lines="" sx={{ display: 'inline-flex', flexDirection: 'column' }}>
       <Box
         component="time"
         dateTime={instant}
-        title={formatDayYearAndTime(instant)}
+        title={knownZone(zone) ? formatMoment(instant, zone) : formatDayYearAndTime(instant)}
         sx={{ whiteSpace: 'nowrap' }}
       >
-        {formatShortDay(instant)}
+        {formatShortDay(instant, zone)}
       </Box>
       {beside && (
         <Box component="span" sx={faint}>
@@ -92,7 +100,7 @@ function Day({ instant, beside, late = '' }: { instant: string; beside: string; 
 
 function Arrival({ row, now }: { row: ConsignmentSummary; now: number }) {
   const { due, until, late } = arrivalTexts(row, now);
-  return <Day instant={due} beside={until} late={late} />;
+  return <Day instant={due} zone={row.destination_zone} beside={until} late={late} />;
 }
 
 const choosable = (context: TableContext): Record<ChoosableColumn, Listed> => ({

@@ -1,15 +1,34 @@
 import { listCopy, stateNames, type StateCode } from '@/content/consignmentList';
+import { toExactTime } from '@/ui/dates/exactTime';
 import type { CsvColumn } from '@/ui/list/csv';
 import type { Consignment } from '../consignment';
-import { fields } from '../fields';
+import { fields, type Column } from '../fields';
+import { isMomentColumn, type MomentColumn } from '../form/moments';
 
 const stateOf = ({ state_code: code, status }: Consignment) => stateNames[code as StateCode] ?? status;
+
+/** In whose time each date is shown. */
+const zoneOf: Record<MomentColumn, (consignment: Consignment) => string | null> = {
+  deliveryDate: ({ journey }) => journey.destinationZone,
+  timeCreated: ({ journey }) => journey.originZone,
+  currentTime: ({ journey }) => journey.state.zone,
+};
+
+/** A date has the day and the time of its place: an import reads the moment, and a person the day. */
+const valueOf = (column: Column) => (consignment: Consignment) => {
+  const value = consignment[column];
+  return value && isMomentColumn(column) ? toExactTime(value, zoneOf[column](consignment)) : value;
+};
 
 /** The file of consignments: what the list shows first, then every field under its label (`docs/fields.md`). */
 export const exportColumns: readonly CsvColumn<Consignment>[] = [
   ['Tracking number', ({ trackingId }) => trackingId],
   ['State', stateOf],
-  ['Expected arrival', ({ expected_at: expected, deliveryDate }) => expected ?? deliveryDate],
-  ...fields.map(({ label, column }): CsvColumn<Consignment> => [label, (consignment) => consignment[column]]),
+  [
+    'Expected arrival',
+    (consignment) =>
+      toExactTime(consignment.expected_at ?? consignment.deliveryDate, zoneOf.deliveryDate(consignment)),
+  ],
+  ...fields.map(({ label, column }): CsvColumn<Consignment> => [label, valueOf(column)]),
   [listCopy.archived, ({ archived_at: archived }) => archived],
 ];

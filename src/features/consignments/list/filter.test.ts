@@ -70,8 +70,9 @@ describe('the filter of a list', () => {
       destinations: ['Germany'],
       modes: ['air', 'ocean'],
       types: ['V. important'],
-      due_from: '2026-03-01T00:00:00.000Z',
-      due_until: '2026-03-10T00:00:00.000Z',
+      due_from: '2026-03-01',
+      due_until: '2026-03-09',
+      zone: 'UTC',
       created_from: '2026-01-01T00:00:00.000Z',
       created_until: '2026-03-01T00:00:00.000Z',
       archived: 'all',
@@ -81,8 +82,9 @@ describe('the filter of a list', () => {
   it('asks for the week from today, and not for what has ended', () => {
     expect(requestOf({ ...noFilter, week: true }, TODAY)).toEqual({
       open: true,
-      due_from: '2026-03-01T00:00:00.000Z',
-      due_until: '2026-03-08T00:00:00.000Z',
+      due_from: '2026-03-01',
+      due_until: '2026-03-07',
+      zone: 'UTC',
     });
   });
 

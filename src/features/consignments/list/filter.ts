@@ -1,5 +1,6 @@
 import { exceptionNames, listCopy, modeNames, stateNames } from '@/content/consignmentList';
 import { plusDays } from '@/ui/dates/calendarDays';
+import { readerZone } from '@/ui/dates/formatDate';
 import { endOfDay, startOfDay } from '@/ui/dates/localDays';
 import { consignmentTypes } from '../consignment';
 import type { FilterRequest, Sort } from '../listRequest';
@@ -136,8 +137,8 @@ export const filterParams = (filter: Filter): [name: string, value: string][] =>
 };
 
 /**
- * What the database is asked for: days are those of the reader, as in the rows. A week begins `today`; among what arrives in
- * it is nothing that has ended.
+ * What the database is asked for. Something is due on a day of its destination, as in the rows; where its zone is not known, on one of
+ * the reader, as everything is made. A week begins `today`; among what arrives in it is nothing that has ended.
  */
 export const requestOf = (filter: Filter, today: string): FilterRequest => {
   const {
@@ -166,8 +167,9 @@ export const requestOf = (filter: Filter, today: string): FilterRequest => {
     destinations,
     modes,
     types,
-    due_from: startOfDay(week ? today : filter.dueFrom),
-    due_until: endOfDay(week ? plusDays(today, WEEK_DAYS - 1) : filter.dueUntil),
+    due_from: week ? today : filter.dueFrom,
+    due_until: week ? plusDays(today, WEEK_DAYS - 1) : filter.dueUntil,
+    zone: week || filter.dueFrom || filter.dueUntil ? readerZone() : '',
     created_from: startOfDay(filter.createdFrom),
     created_until: endOfDay(filter.createdUntil),
     archived,

@@ -5,22 +5,22 @@ import { durationText } from '../result/moments';
 
 const DAY_MS = 86_400_000;
 
-/** Days of the reader's calendar from one moment to another. */
-const daysBetween = (from: number, to: string) => {
-  const dayOf = (instant: string) => Date.parse(formatFileDay(instant));
+/** Days from one moment to another by the calendar of a place, or of the reader. */
+const daysBetween = (from: number, to: string, zone?: string | null) => {
+  const dayOf = (instant: string) => Date.parse(formatFileDay(instant, zone));
   return Math.round((dayOf(to) - dayOf(new Date(from).toISOString())) / DAY_MS);
 };
 
-/** “in 5 days”, “today”, “2 days ago”. */
-export const relativeDay = (instant: string, now: number) => {
-  const days = daysBetween(now, instant);
+/** “in 5 days”, “today”, “2 days ago”, where it happens. */
+export const relativeDay = (instant: string, now: number, zone?: string | null) => {
+  const days = daysBetween(now, instant, zone);
   if (days === 0) return words.today;
   if (days === 1) return words.tomorrow;
   if (days === -1) return words.yesterday;
   return days > 0 ? words.inDays(days) : words.daysAgo(-days);
 };
 
-type Expected = Pick<ConsignmentSummary, 'deliveryDate' | 'expected_at' | 'ended'>;
+type Expected = Pick<ConsignmentSummary, 'deliveryDate' | 'expected_at' | 'ended' | 'destination_zone'>;
 
 /** When it is expected: as promised, unless that was revised. */
 const dueOf = ({ expected_at: expected, deliveryDate }: Expected) => expected ?? deliveryDate;
@@ -33,7 +33,7 @@ export const arrivalTexts = (row: Expected, now: number) => {
   const shift = Date.parse(due) - Date.parse(row.deliveryDate);
   return {
     due,
-    until: overdue > 0 ? '' : relativeDay(due, now),
+    until: overdue > 0 ? '' : relativeDay(due, now, row.destination_zone),
     late: overdue > 0 || shift > 0 ? words.by(durationText(Math.max(0, overdue) + Math.max(0, shift))) : '',
   };
 };

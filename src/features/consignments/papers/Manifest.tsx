@@ -1,6 +1,6 @@
 import { brand } from '@/brand/brand';
 import { papersCopy as words } from '@/content/papers';
-import { formatDayYearAndTime } from '@/ui/dates/formatDate';
+import { formatMoment } from '@/ui/dates/formatDate';
 import { Code128 } from '@/ui/print/Code128';
 import { totalsOf } from '../pieces/pieces';
 import { sumText, volumeText, weightText } from '../pieces/pieceText';
@@ -36,7 +36,7 @@ export function Manifest({ printed, now }: { printed: readonly Printed[]; now: n
           <p>{brand.legalName}</p>
         </div>
         <div>
-          <p>{words.issued(formatDayYearAndTime(new Date(now).toISOString()))}</p>
+          <p>{words.issued(formatMoment(new Date(now).toISOString()))}</p>
           <p>{words.consignments(printed.length)}</p>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { brand } from '@/brand/brand';
 import { papersCopy as words } from '@/content/papers';
-import { formatDayYearAndTime } from '@/ui/dates/formatDate';
+import { formatMoment } from '@/ui/dates/formatDate';
 import { Code128 } from '@/ui/print/Code128';
 import { QrCode } from '@/ui/QrCode';
 import { qrText } from '../consignment';
@@ -60,7 +60,7 @@ export function Waybill({ printed: { consignment, pieces }, now }: { printed: Pr
           <h1>{words.waybill}</h1>
           <p>{brand.legalName}</p>
           <p>{brand.headquarters}</p>
-          <p>{words.issued(formatDayYearAndTime(new Date(now).toISOString()))}</p>
+          <p>{words.issued(formatMoment(new Date(now).toISOString()))}</p>
         </div>
         <div>
           <p>{words.trackingNumber}</p>

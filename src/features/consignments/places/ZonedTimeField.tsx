@@ -2,6 +2,7 @@ import TextField from '@mui/material/TextField';
 import { useField } from 'formik';
 import { zonedTimeCopy as words } from '@/content/updates';
 import { knownZone, toInstant } from '@/ui/dates/formatDate';
+import { changeAt } from '@/ui/dates/wallClock';
 import { momentText } from '../result/moments';
 import { shownTime, type Where } from './where';
 
@@ -14,20 +15,23 @@ interface ZonedTimeFieldProps {
   initial?: string;
   required?: boolean;
   disabled?: boolean;
+  /** What else is to be said of the value. */
+  hint?: string;
 }
 
 const slotProps = { inputLabel: { shrink: true } };
 
 /** What the time means: on the clock of the place, and on the user's own where that differs, or there is no place in particular. */
-const hintOf = (shown: string, { name, zone }: Where) => {
-  if (!knownZone(zone)) return name ? words.unknownZone(name) : words.noPlace;
-  return shown
-    ? words.there(name, momentText(toInstant(shown, zone), zone))
-    : words.clockOf(name, zone ?? '');
+const hintOf = (shown: string, { name, zone, note }: Where) => {
+  if (!knownZone(zone)) return note ?? (name ? words.unknownZone(name) : words.noPlace);
+  if (!shown) return words.clockOf(name, zone ?? '');
+  const there = words.there(name, momentText(toInstant(shown, zone), zone));
+  const change = changeAt(shown, zone);
+  return change ? `${there}. ${words[change]}` : there;
 };
 
 /** A date with its time on the clock of a place, bound to its form: a text of such a field, null until it is changed. */
-export function ZonedTimeField({ where, initial, ...props }: ZonedTimeFieldProps) {
+export function ZonedTimeField({ where, initial, hint, ...props }: ZonedTimeFieldProps) {
   const [{ value, onChange, onBlur }, { touched, error }] = useField<string | null>(props.name);
   const shown = shownTime(value, where, initial);
   const message = touched && error;
@@ -40,7 +44,7 @@ export function ZonedTimeField({ where, initial, ...props }: ZonedTimeFieldProps
       onChange={onChange}
       onBlur={onBlur}
       error={Boolean(message)}
-      helperText={message || hintOf(shown, where)}
+      helperText={message || [hint, hintOf(shown, where)].filter(Boolean).join(' ')}
       slotProps={slotProps}
     />
   );

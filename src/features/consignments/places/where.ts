@@ -1,3 +1,4 @@
+import { isExact } from '@/ui/dates/exactTime';
 import { toInstant, toLocalField } from '@/ui/dates/formatDate';
 import type { Consignment } from '../consignment';
 import type { Place } from '../journey/journey';
@@ -6,22 +7,34 @@ import type { Place } from '../journey/journey';
 export interface Where {
   name: string;
   zone: string | null;
+  /** What is said where the zone is not known, in place of the usual words. */
+  note?: string;
 }
 
 export const whereOf = ({ name, zone }: Place): Where => ({ name, zone });
 
-/** Where a consignment is delivered: the end of its last leg, else its country. */
-export const destinationOf = ({ headingTo, journey }: Consignment): Where => ({
-  name: journey.places[journey.legs.at(-1)?.to ?? '']?.name ?? headingTo,
-  zone: journey.destinationZone,
-});
+/**
+ * Where a consignment is delivered: the place that was named, or the end of its last leg if that lies in the country it goes to, else
+ * the country.
+ */
+export const destinationOf = ({ headingTo, deliveryPlace, journey }: Consignment): Where => {
+  const ending = journey.places[journey.legs.at(-1)?.to ?? ''];
+  const isThere = ending?.country === headingTo;
+  return { name: deliveryPlace ?? (isThere ? ending.name : headingTo), zone: journey.destinationZone };
+};
 
-/** The text of a time field with this value: until it is changed, the initial instant on the clock of the place. */
-export const shownTime = (value: string | null, { zone }: Where, initial?: string) =>
-  value ?? (initial ? toLocalField(initial, zone) : '');
+/**
+ * The text of a time field with this value: what was typed, or an instant on the clock of the place; until it is changed, the initial
+ * instant.
+ */
+export const shownTime = (value: string | null, { zone }: Pick<Where, 'zone'>, initial?: string) => {
+  const text = value ?? initial ?? '';
+  return isExact(text) ? toLocalField(text, zone) : text;
+};
 
 /** The instant that such a field means; null if it is empty. An instant that was not changed keeps its seconds. */
-export const meantInstant = (value: string | null, { zone }: Where, initial?: string) => {
-  if (value === null) return initial ?? null;
-  return value ? toInstant(value, zone) : null;
+export const meantInstant = (value: string | null, { zone }: Pick<Where, 'zone'>, initial?: string) => {
+  const text = value ?? initial ?? '';
+  if (isExact(text)) return text;
+  return text ? toInstant(text, zone) : null;
 };

@@ -1,5 +1,5 @@
 import { laneDeskCopy } from '@/content/laneDesk';
-import { formatDay, formatFileDay } from '@/ui/dates/formatDate';
+import { formatDay } from '@/ui/dates/formatDate';
 import { readDate } from '@/ui/dates/readDate';
 import { line, requiredLine } from '@/ui/forms/textRules';
 import { formCopy } from '@/content/forms';
@@ -11,7 +11,6 @@ type Checked = { value: LaneValues[LaneColumn] } | { problem: string };
 
 const INTEGER = /^\d{1,6}$/;
 const CODE = /^[A-Z]{2}[A-Z0-9]{3,8}$/;
-const DAY = /^\d{4}-\d\d-\d\d$/;
 const FLAGS: Readonly<Record<string, boolean>> = {
   yes: true,
   no: false,
@@ -37,13 +36,13 @@ const checkChoice = (text: string, choices: readonly string[]): Checked => {
 
 const isInRange = (day: string) => day >= '2000-01-01' && day <= '2099-12-31';
 
-/** A calendar day, which no time zone moves. */
+/** A calendar day as it is written, which no time zone moves. */
 const checkDay = (text: string): Checked => {
-  const date = readDate(text);
+  const date = readDate(text, 'UTC');
   if (date === 'unknown') return { problem: words.day };
   if ('either' in date)
     return { problem: words.eitherDay(formatDay(date.either[0]), formatDay(date.either[1])) };
-  const day = DAY.test(text) ? text : formatFileDay(date.instant);
+  const day = date.instant.slice(0, 10);
   return isInRange(day) ? { value: day } : { problem: words.day };
 };
 

@@ -1,7 +1,7 @@
 import { brand } from '@/brand/brand';
 import { quoteModes } from '@/content/quotes';
 import { askedCopy, offerCopy as words } from '@/content/quoteDesk';
-import { formatDay, formatDayYearAndTime } from '@/ui/dates/formatDate';
+import { formatDay, formatMoment } from '@/ui/dates/formatDate';
 import { priceText } from '../quoteRequest';
 import type { Quote, SentOffer } from './quote';
 import { cargoText } from './cargo';
@@ -42,7 +42,7 @@ export function PrintedOffer({ quote, offer, now }: { quote: Quote; offer: SentO
           <h1>{words.printTitle}</h1>
           <p>{brand.legalName}</p>
           <p>{brand.headquarters}</p>
-          <p>{words.printed(formatDayYearAndTime(new Date(now).toISOString()))}</p>
+          <p>{words.printed(formatMoment(new Date(now).toISOString()))}</p>
         </div>
         <div>
           <p>{words.number}</p>

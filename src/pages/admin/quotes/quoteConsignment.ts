@@ -1,5 +1,7 @@
 import { countryOptions } from '@/content/countries';
+import { deliveryPlaceCopy } from '@/content/updates';
 import type { ConsignmentValues } from '@/features/consignments/form/consignmentValues';
+import { hasSeveralClocks } from '@/features/consignments/places/clocks';
 import { piecesIn, weightIn } from '@/features/quotes/desk/cargo';
 import { deliverByOf } from '@/features/quotes/desk/deliverBy';
 import type { Party, Quote } from '@/features/quotes/desk/quote';
@@ -22,6 +24,12 @@ const placeOf = ({ place, text }: Quote['request']['from']) => {
   const country = parts.at(-1) ?? '';
   const namesCity = place !== null || (parts.length <= 2 && !/\d/.test(text));
   return { city: (namesCity && parts[0]) || '', country: isCountry(country) ? country : '' };
+};
+
+/** The place of delivery where its country has several time zones: by the code of the list, if it is one of it. */
+const deliveryPlaceOf = ({ place }: Quote['request']['to'], { city, country }: ReturnType<typeof placeOf>) => {
+  if (!city || !hasSeveralClocks(country)) return '';
+  return place === null ? city : deliveryPlaceCopy.option(city, place);
 };
 
 /** The form has one line for an address. */
@@ -63,6 +71,7 @@ export const valuesOfQuote = (quote: Quote, now: number): Partial<ConsignmentVal
     product: firstCharacters(request.goods.replace(/\s+/g, ' ').trim(), bounds.line),
     departedFrom: from.country,
     headingTo: to.country,
+    deliveryPlace: deliveryPlaceOf(request.to, to),
     currentLocation: from.country,
     city: from.city,
     status: 'Registered',

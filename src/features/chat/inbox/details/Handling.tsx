@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { refusalOf } from '@/api/refusalOf';
 import { deskCopy as words } from '@/content/chatDesk';
-import { formatDayYearAndTime, toInstant } from '@/ui/dates/formatDate';
+import { formatDayYearAndTime, readerZone, toInstant } from '@/ui/dates/formatDate';
 import { ChangingContent } from '@/ui/focus/ChangingContent';
 import { useFocusAfterBusy } from '@/ui/focus/useFocusAfterBusy';
 import { nativeSelect } from '@/ui/forms/nativeSelect';
@@ -61,6 +61,7 @@ function Snooze({ chat, snoozedUntil }: Pick<HandlingProps, 'chat' | 'snoozedUnt
           type="datetime-local"
           size="small"
           label={words.otherMoment}
+          helperText={words.otherMomentHint(readerZone())}
           value={other}
           onChange={({ target }) => setOther(target.value)}
           slotProps={{ inputLabel: { shrink: true } }}

@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { useDebouncedValue } from '@/ui/useDebouncedValue';
+import { zoneKnown, type Spot } from './clocks';
+import { useLazyPlaceZonesQuery, usePlaceZonesQuery } from './placesApi';
+
+/** Each keystroke would otherwise be a request. */
+const REST_MS = 300;
+
+export interface FoundZone {
+  zone: string | null;
+  isWaiting: boolean;
+  /** The database could not be asked. */
+  isFailed: boolean;
+}
+
+/** The time zone of a place while it is being typed. */
+export const useZone = ({ place, country }: Spot): FoundZone => {
+  const spots = useMemo(() => [{ place: place.trim(), country: country.trim() }], [place, country]);
+  const settled = useDebouncedValue(spots, REST_MS);
+  const known = zoneKnown({ place, country });
+  const isSettled = settled === spots;
+  const { currentData, error } = usePlaceZonesQuery(settled, { skip: known !== undefined || !isSettled });
+  if (known !== undefined) return { zone: known, isWaiting: false, isFailed: false };
+  const [zone = null] = currentData ?? [];
+  return { zone, isWaiting: !currentData && !error, isFailed: !currentData && error !== undefined };
+};
+
+/** Asks for the time zones of places, in their order, before something is sent; undefined if the database could not be asked. */
+export const useFindZones = () => {
+  const [ask] = useLazyPlaceZonesQuery();
+  return async (spots: readonly Spot[]): Promise<(string | null)[] | undefined> => {
+    const known = spots.map(zoneKnown);
+    const open = spots.filter((_spot, at) => known[at] === undefined);
+    if (open.length === 0) return known.map((zone) => zone ?? null);
+    const { data } = await ask(
+      open.map(({ place, country }) => ({ place: place.trim(), country: country.trim() })),
+      true,
+    );
+    if (!data) return undefined;
+    const found = [...data];
+    return known.map((zone) => (zone === undefined ? (found.shift() ?? null) : zone));
+  };
+};
