@@ -1,6 +1,6 @@
 -- Every text that anyone can write is one of these domains: bounded, without control characters and without the
 -- bidirectional overrides that make text read as what it is not (Unicode TR 36, section 3). There is no other rule of
--- format: quantity, phone and e-mail are free text (docs/conformance.md, section 5).
+-- format: quantity, phone and e-mail (13_addresses_of_mail.sql) are free text (docs/conformance.md, section 5).
 
 -- True when nothing in the text can be seen: only White_Space and Default_Ignorable_Code_Point characters (Unicode).
 -- btrim() knows the plain space alone.
@@ -13,10 +13,6 @@ create domain private.line as text
   constraint too_long check (char_length(value) <= 120)
   constraint forbidden_character check (value !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]');
 create domain private.required_line as private.line
-  constraint blank check (not private.is_blank(value));
-create domain private.required_mail as text -- the longest address has 254 characters (RFC 5321, section 4.5.3.1.3)
-  constraint too_long check (char_length(value) <= 254)
-  constraint forbidden_character check (value !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]')
   constraint blank check (not private.is_blank(value));
 
 -- Several lines: tab, line feed and carriage return are allowed.
@@ -34,9 +30,3 @@ create domain private.required_message as text
 
 create domain private.moment as timestamptz
   constraint out_of_range check (value >= '2000-01-01T00:00:00Z' and value < '2100-01-01T00:00:00Z');
-
--- Whether mail can be addressed to it: one address, without what could make two of it in a header.
-create function private.is_mail_address(address text) returns boolean language sql immutable set search_path = '' as $$
-  select char_length(address) <= 120
-    and address ~ '^[^[:space:]@<>,;"\\]{1,64}@[^[:space:]@<>,;"\\]+\.[^[:space:]@<>,;"\\]+$'
-$$;

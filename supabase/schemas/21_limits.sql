@@ -39,6 +39,7 @@ insert into private.limits (action, per_client, overall, window_seconds) values
   ('followOf', 1, null, 86400), -- mails that ask one of them to confirm, for each consignment
   ('followMail', 5, null, 86400), -- and for all consignments
   ('followLook', 60, 2400, 3600), -- links in mails of notices that are used
+  ('newsletterAsk', 2, null, 86400), -- mails that ask an address whether it wants the newsletter
   ('newsletterLook', 60, 2400, 3600), -- links in newsletters that are used
   ('quote', 5, 400, 3600), -- requests for a quote
   ('quoteDay', 20, 2000, 86400), -- that are stored

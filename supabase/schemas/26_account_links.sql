@@ -41,12 +41,9 @@ begin
   perform private.begin_staff_change();
   perform private.take('accountLink', auth.uid()::text);
   made.purpose := 'invitation';
-  made.email := lower(btrim(invited));
+  made.email := lower(private.mail_address_in(invited));
   made.role := new_role;
   made.made_by := auth.uid();
-  if not private.is_mail_address(made.email) then
-    raise exception 'This is not an e-mail address.' using errcode = '22023';
-  end if;
   if private.is_on_staff(made.email) then
     raise exception 'This person is on the staff already.' using errcode = 'PT409';
   end if;
@@ -156,7 +153,7 @@ begin
   perform private.take('passwordReset');
   select account.id, account.email into made.user_id, made.email
   from auth.users account join private.admins on user_id = account.id
-  where account.email = lower(btrim(sought));
+  where account.email = lower(private.cleaned_mail(sought));
   if not found or not private.allows('passwordResetOf', made.user_id::text) then return null; end if;
   made.purpose := 'reset';
   return jsonb_build_object('email', made.email, 'token', private.make_account_link(made, interval '1 hour'));

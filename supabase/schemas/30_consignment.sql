@@ -91,6 +91,21 @@ begin
   return new;
 end $$;
 
+create function private.with_clean_mails(parcel public.consignment) returns public.consignment
+language plpgsql immutable set search_path = '' as $$
+begin
+  parcel."sendersEmail" := private.cleaned_mail(parcel."sendersEmail");
+  parcel."recEmail" := private.cleaned_mail(parcel."recEmail");
+  return parcel;
+end $$;
+
+create function private.clean_party_mails() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  return private.with_clean_mails(new);
+end $$;
+create trigger clean_party_mails before insert or update of "sendersEmail", "recEmail" on public.consignment for each row
+  execute function private.clean_party_mails();
+
 -- Only who works on the database itself, past the API, may bring a tracking id along: an import, the demo data.
 create trigger give_tracking_id before insert on public.consignment for each row
   when (new."trackingId" = '' or current_user in ('anon', 'authenticated', 'service_role'))

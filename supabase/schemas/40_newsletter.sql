@@ -9,6 +9,10 @@ create table public."newsLetter" (
 );
 create index "newsLetter_email" on public."newsLetter" (lower(btrim(email)));
 
+create trigger clean_mail before insert or update of email on public."newsLetter" for each row execute function private.clean_mail();
+create trigger clean_mail_refused before insert on public."newsLetter" for each row
+  when (current_user in ('anon', 'authenticated')) execute function private.refuse_broken_mail();
+
 create trigger limit_inserts before insert on public."newsLetter" for each row
   when (current_user in ('anon', 'authenticated')) execute function private.limit_inserts();
 

@@ -15,6 +15,10 @@ create table public."contactForm" (
   "requestKey" uuid unique -- of the form: one that had no answer sends again, and the inquiry is stored once
 );
 
+create trigger clean_mail before insert or update of email on public."contactForm" for each row execute function private.clean_mail();
+create trigger clean_mail_refused before insert on public."contactForm" for each row
+  when (current_user in ('anon', 'authenticated')) execute function private.refuse_broken_mail();
+
 create trigger limit_inserts before insert on public."contactForm" for each row
   when (current_user in ('anon', 'authenticated')) execute function private.limit_inserts();
 

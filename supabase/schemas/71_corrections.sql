@@ -17,7 +17,7 @@ begin
     'shipmentMode', 'carrierRef', 'typeOfShipment', 'comment']);
   if wrong is not null then raise exception '% is not a detail that can be corrected.', wrong using errcode = '22023'; end if;
   stored := private.locked(corrected);
-  wanted := jsonb_populate_record(stored, changes);
+  wanted := private.with_clean_mails(jsonb_populate_record(stored, changes));
   opened := jsonb_populate_record(stored, expected);
   select coalesce(jsonb_object_agg(key, to_jsonb(stored) -> key), '{}') into conflicts
   from jsonb_object_keys(changes) as key

@@ -36,7 +36,7 @@ begin
     'currentLocation', 'city', 'timeCreated', 'currentTime', 'status', 'shipmentMode', 'carrierRef', 'typeOfShipment',
     'remark', 'comment']);
   if wrong is not null then raise exception '% is not a detail that can be imported.', wrong using errcode = '22023'; end if;
-  return jsonb_populate_record(null::public.consignment, fields);
+  return private.with_clean_mails(jsonb_populate_record(null::public.consignment, fields));
 end $$;
 
 -- The columns of a row that say something else than the consignment does. Of a place of delivery that one of them does not name, nothing

@@ -1,9 +1,11 @@
--- Who gets newsletters: a subscriber (40_newsletter.sql) whose address was confirmed by the link of a mail. Each is asked once.
+-- Who gets newsletters: a subscriber (40_newsletter.sql) whose address was confirmed by the link of a mail. Each is asked when it subscribes,
+-- and once more by the staff.
 
 create table private.subscription (
   subscriber bigint primary key references public."newsLetter" on delete cascade,
-  asked_at timestamptz not null default now(),
-  confirmed_at timestamptz
+  asked_at timestamptz not null default now(), -- last
+  confirmed_at timestamptz,
+  staff_asked_at timestamptz
 );
 alter table private.subscription enable row level security;
 
@@ -78,6 +80,7 @@ begin
   if known.subscriber is null then return null; end if;
   update private.subscription set confirmed_at = coalesce(confirmed_at, now())
   where subscriber = known.subscriber returning * into known;
+  delete from private.queued_mail where subscriber = known.subscriber and is_question and state <> 'sending'; -- it is answered
   return private.subscription_shown(known);
 end $$;
 grant execute on function private.confirm_newsletter(text) to anon, authenticated;

@@ -4,7 +4,7 @@
 create table private.follower (
   id bigint generated always as identity primary key,
   consignment bigint not null references public.consignment on delete cascade,
-  email text not null check (private.is_mail_address(email)),
+  email text not null check (email = private.cleaned_mail(email)),
   topics text[] not null check (topics <@ array['progress', 'problem', 'delivery'])
     constraint follower_topics_few check (cardinality(topics) <= 3),
   eta_hours int check (eta_hours between 1 and 240), -- told when the expected arrival moves by as much; null: not told
@@ -133,15 +133,14 @@ create function private.begin_follow(
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   parcel public.consignment;
-  address text := lower(btrim(asked_by));
-  mark text := left(private.sha256_hex(address), 16);
+  address text;
+  mark text;
   made bigint;
 begin
   perform private.count_client(client);
   perform private.take('follow');
-  if private.is_mail_address(address) is not true then
-    raise exception 'This is not an e-mail address.' using errcode = '22023';
-  end if;
+  address := lower(private.mail_address_in(asked_by));
+  mark := left(private.sha256_hex(address), 16);
   perform private.check_choice(topics, eta_hours);
   select * into parcel from public.consignment where "trackingId" = private.entered_id(entered);
   if not found or not private.allows('followOf', parcel.id || ' ' || mark) or not private.allows('followMail', mark) then

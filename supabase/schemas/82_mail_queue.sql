@@ -6,6 +6,7 @@ create table private.queued_mail (
   id bigint generated always as identity primary key,
   job bigint references private.notice_job on delete cascade,
   newsletter bigint references private.newsletter on delete cascade,
+  is_question boolean not null default false, -- whether a subscriber wants newsletters, of one alone
   chat uuid references public.chats on delete cascade, -- whose answers it brings, up to `chat_seq`
   chat_seq int,
   quote bigint references private.quote on delete cascade, -- what has become of it
@@ -24,7 +25,7 @@ create table private.queued_mail (
   reason text, -- of a mail that failed, and of the last attempt of one that is tried again
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  constraint of_what check (num_nonnulls(job, newsletter, chat, quote, alert) = 1),
+  constraint of_what check (num_nonnulls(job, newsletter, chat, quote, alert) = case when is_question then 0 else 1 end),
   constraint which_mail check (num_nonnulls(quote, quote_mail) in (0, 2))
 );
 create unique index queued_mail_once on private.queued_mail (job, lower(email)) where job is not null;
@@ -35,6 +36,7 @@ create index queued_mail_answer_due on private.queued_mail (due_at) where state 
 create index queued_mail_chat on private.queued_mail (chat) where chat is not null;
 create index queued_mail_quote_due on private.queued_mail (due_at) where state = 'waiting' and quote is not null;
 create index queued_mail_quote on private.queued_mail (quote) where quote is not null;
+create index queued_mail_question_due on private.queued_mail (due_at) where state = 'waiting' and is_question;
 create index queued_mail_alert on private.queued_mail (alert) where alert is not null;
 create index queued_mail_newsletter on private.queued_mail (newsletter, state, due_at, id) where newsletter is not null;
 create index queued_mail_subscriber on private.queued_mail (subscriber) where subscriber is not null;
@@ -195,6 +197,34 @@ begin
     where mail.id = any (mails) having count(*) > 0);
 end $$;
 
+-- Whether a subscriber wants newsletters. Who has answered meanwhile is not asked.
+create function private.claim_question() returns jsonb language plpgsql volatile set search_path = '' as $$
+declare
+  chosen private.queued_mail;
+begin
+  loop
+    select * into chosen from private.queued_mail where state = 'waiting' and is_question and due_at <= now()
+    order by due_at limit 1 for update skip locked;
+    if not found then return null; end if;
+    perform from public."newsLetter" where id = chosen.subscriber for key share skip locked;
+    exit when found;
+    perform private.postpone(chosen.id);
+  end loop;
+  update private.queued_mail
+  set state = 'sending', message = coalesce(message, gen_random_uuid()), leased_until = now() + interval '2 minutes',
+    attempts = attempts + 1, updated_at = now()
+  where id = chosen.id returning * into chosen;
+  return private.newsletter_content(chosen, null);
+end $$;
+
+create function private.newsletter_content(mail private.queued_mail, letter private.newsletter) returns jsonb
+language plpgsql volatile set search_path = '' as $$
+begin
+  return jsonb_build_object('kind', case when letter.subject is null then 'confirmation' else 'newsletter' end,
+    'subject', letter.subject, 'paragraphs', letter.paragraphs, 'message', mail.message, 'email', mail.email,
+    'token', private.new_subscription_token(mail.subscriber));
+end $$;
+
 create function private.claim_newsletter() returns jsonb language plpgsql volatile set search_path = '' as $$
 declare
   known private.newsletter;
@@ -210,9 +240,7 @@ begin
   set state = 'sending', message = coalesce(message, gen_random_uuid()), leased_until = now() + interval '2 minutes',
     attempts = attempts + 1, updated_at = now()
   where id = chosen.id returning * into chosen;
-  return jsonb_build_object('kind', case when known.subject is null then 'confirmation' else 'newsletter' end,
-    'subject', known.subject, 'paragraphs', known.paragraphs, 'message', chosen.message, 'email', chosen.email,
-    'token', private.new_subscription_token(chosen.subscriber));
+  return private.newsletter_content(chosen, known);
 end $$;
 
 -- Whether nobody is to get a notice any more: its entry has become void, or its reader has stopped, perhaps while it was worked out.
@@ -275,12 +303,17 @@ end $$;
 -- A notice or an answer that is overdue by days is no news: a mail server that is set up at last does not send the past. A newsletter may
 -- be paused for as long as its writer likes.
 create function private.tidy_queue() returns void language plpgsql volatile set search_path = '' as $$
+declare
+  unasked bigint[];
 begin
   update private.queued_mail set state = 'unknown', updated_at = now(),
     reason = 'Sending was interrupted, so nobody can tell whether it left.'
   where state = 'sending' and leased_until < now();
-  update private.queued_mail set state = 'failed', updated_at = now(), reason = coalesce(reason, 'It could not be sent in time.')
-  where state = 'waiting' and newsletter is null and due_at < now() - interval '3 days';
+  with late as (
+    update private.queued_mail set state = 'failed', updated_at = now(), reason = coalesce(reason, 'It could not be sent in time.')
+    where state = 'waiting' and newsletter is null and due_at < now() - interval '3 days' returning id, is_question)
+  select array_agg(id) into unasked from late where is_question;
+  perform private.free_unasked(unasked);
   perform private.carry_out_terms();
 end $$;
 
@@ -301,7 +334,8 @@ begin
     perform private.fan_out(job);
   end loop;
   while jsonb_array_length(mails) < least(most, 20) loop
-    mail := coalesce(private.claim_alert(), private.claim_answer(), private.claim_quote_mail(), private.claim_mail());
+    mail := coalesce(private.claim_alert(), private.claim_answer(), private.claim_quote_mail(), private.claim_question(),
+      private.claim_mail());
     exit when mail is null;
     mails := mails || mail;
   end loop;
@@ -311,8 +345,9 @@ grant execute on function private.claim_mails(int) to service_role;
 
 -- Up to 20 mails to be sent now: first alerts to owners [{message, email, kind: alert, problem, facts}], then answers in the chat [{message, email, token, kind: answer, conversation, answers, hasMore,
 -- opensUntil}], then what becomes of quotes [{message, email, token, kind: quoteReceived, quoteQuestion or quoteOffer, number, question,
--- offer}], then notices [{message, email, to: follower, sender or receiver, token, notices, word}], then newsletters [{message,
--- email, token, kind: newsletter or confirmation, subject, paragraphs}]. Each is to be settled within two minutes; `token` ends
+-- offer}], then questions whether somebody wants newsletters [{message, email, token, kind: confirmation}], then notices [{message, email,
+-- to: follower, sender or receiver, token, notices, word}], then newsletters [{message, email, token, kind: newsletter or confirmation,
+-- subject, paragraphs}]. Each is to be settled within two minutes; `token` ends
 -- what the mail belongs to.
 create function public.claim_mails(most int) returns jsonb language sql volatile set search_path = '' as $$
   select private.claim_mails(most)
@@ -339,8 +374,9 @@ begin
     leased_until = null, updated_at = now()
   where message = leaving and state in ('sending', 'unknown');
   perform private.free_unasked(array(
-    select mail.id from private.queued_mail as mail join private.newsletter on newsletter.id = mail.newsletter
-    where message = leaving and cancelled_at is not null));
+    select mail.id from private.queued_mail as mail left join private.newsletter on newsletter.id = mail.newsletter
+    where message = leaving and (cancelled_at is not null or is_question and state = 'failed')));
+  delete from private.queued_mail where message = leaving and is_question and subscriber is null;
   perform private.poke(chat, chat_seq, 'address', 'agent') from private.queued_mail where message = leaving and chat is not null;
 end $$;
 grant execute on function private.settle_mail(uuid, text, text) to service_role;

@@ -29,6 +29,7 @@ end $$;
 -- Whoever leaves or is deleted gets nothing that still waits, and leaves no address in the queue.
 create function private.forget_subscriber() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
+  delete from private.queued_mail where subscriber = old.id and is_question and state <> 'sending';
   update private.queued_mail
   set state = case state when 'waiting' then 'cancelled' else state end, subscriber = null, email = '', updated_at = now()
   where subscriber = old.id;
@@ -64,17 +65,57 @@ begin
   return count;
 end $$;
 
--- Whom none of these mails has asked may be asked another time. Whoever has been asked by another question since is left, and so is a
--- row that somebody holds: they have a link, and so were asked.
+create function private.asks(mail private.queued_mail) returns boolean language sql stable set search_path = '' as $$
+  select mail.is_question or mail.newsletter in (select id from private.newsletter where subject is null)
+$$;
+
+-- Whom none of these mails has asked may be asked another time: as one that never was, or, where another question has arrived, by the
+-- staff. Whoever has been asked by another question since is left, and so is a row that somebody holds: they have a link, and so were asked.
 create function private.free_unasked(mails bigint[]) returns void language plpgsql volatile set search_path = '' as $$
+declare
+  unasked bigint[];
 begin
-  delete from private.subscription where subscriber in (
+  select array_agg(subscriber) into unasked from (
     select known.subscriber from private.subscription as known
       join private.queued_mail as mail on mail.subscriber = known.subscriber and mail.created_at >= known.asked_at
-      join private.newsletter as question on question.id = mail.newsletter
-    where mail.id = any (mails) and mail.state in ('waiting', 'failed', 'cancelled') and question.subject is null and known.confirmed_at is null
-    for update of known skip locked);
+    where mail.id = any (mails) and mail.state in ('waiting', 'failed', 'cancelled') and private.asks(mail) and known.confirmed_at is null
+    for update of known skip locked) as held;
+  update private.subscription set staff_asked_at = null where subscriber = any (unasked);
+  delete from private.subscription where subscriber = any (unasked) and not exists (
+    select from private.queued_mail as other
+    where other.subscriber = subscription.subscriber and other.id <> all (mails) and private.asks(other)
+      and other.state not in ('failed', 'cancelled'));
 end $$;
+
+-- The question goes out at once. An address that subscribes again is asked again, unless it has confirmed or a question waits for it, and not
+-- more often than its limit allows, whoever enters it: nobody can have somebody else written to at will.
+create function private.ask_new_subscriber() returns trigger language plpgsql security definer set search_path = '' as $$
+declare
+  known bigint;
+begin
+  if not private.is_mail_address(new.email) then return null; end if;
+  perform pg_advisory_xact_lock(hashtextextended(lower(btrim(new.email)), 0)); -- as by private.drop_known_address
+  select id into known from public."newsLetter" where lower(btrim(email)) = lower(btrim(new.email)) order by id limit 1 for key share;
+  known := coalesce(known, new.id); -- somebody is leaving in this moment
+  perform from private.subscription where subscriber = known for no key update;
+  if exists (select from private.subscription where subscriber = known and confirmed_at is not null)
+      or exists (select from private.queued_mail where subscriber = known and is_question and state in ('waiting', 'sending'))
+      or not private.allows('newsletterAsk', left(private.sha256_hex(lower(new.email)), 16)) then
+    return null;
+  end if;
+  insert into private.subscription (subscriber) values (known) on conflict (subscriber) do update set asked_at = now();
+  insert into private.queued_mail (is_question, subscriber, email) values (true, known, new.email);
+  return null;
+end $$;
+create trigger ask_new_subscriber after insert on public."newsLetter" for each row
+  when (current_user in ('anon', 'authenticated')) execute function private.ask_new_subscriber();
+
+-- Whether the staff may ask a subscriber: one that has not been asked, or who has not answered for three days, once.
+create function private.may_be_asked(sought bigint) returns boolean language sql stable set search_path = '' as $$
+  select not exists (
+    select from private.subscription
+    where subscriber = sought and (confirmed_at is not null or staff_asked_at is not null or asked_at > now() - interval '3 days'))
+$$;
 
 create function private.ask_subscribers() returns int
 language plpgsql volatile security definer set search_path = '' as $$
@@ -85,9 +126,10 @@ begin
   perform private.require_admin();
   perform pg_advisory_xact_lock(hashtextextended('ask_subscribers', 0));
   with asked as (
-    insert into private.subscription (subscriber)
-    select id from public."newsLetter" where id not in (select subscriber from private.subscription) order by id for key share
-    on conflict do nothing returning subscriber)
+    insert into private.subscription (subscriber, staff_asked_at)
+    select id, now() from public."newsLetter" where private.may_be_asked(id) order by id for key share
+    on conflict (subscriber) do update set asked_at = now(), staff_asked_at = now() where private.may_be_asked(excluded.subscriber)
+    returning subscriber)
   select array_agg(subscriber) into chosen from asked;
   if chosen is null then return 0; end if;
   insert into private.newsletter (request_key, made_by) values (gen_random_uuid(), private.who()) returning id into made;
@@ -95,7 +137,7 @@ begin
 end $$;
 grant execute on function private.ask_subscribers() to authenticated;
 
--- Asks every subscriber who was never asked to confirm, by one mail. Returns how many.
+-- Asks every subscriber who was not asked to confirm, or has not answered for three days, by one mail each. Returns how many.
 create function public.ask_subscribers() returns int language sql volatile set search_path = '' as $$
   select private.ask_subscribers()
 $$;
@@ -151,6 +193,7 @@ begin
   perform private.require_admin();
   return (
     select jsonb_build_object('unasked', count(*) filter (where asked_at is null),
+      'askable', count(*) filter (where private.may_be_asked(id)),
       'asked', count(*) filter (where asked_at is not null and confirmed_at is null),
       'confirmed', count(confirmed_at),
       'sent', (select coalesce(jsonb_agg(private.newsletter_shown(known) order by (known).id desc), '[]')
@@ -163,8 +206,8 @@ begin
 end $$;
 grant execute on function private.newsletters() to authenticated;
 
--- How many subscribers were never asked, were asked, and have confirmed; and the ten newest mails to them, with the older ones that have
--- not left altogether: {unasked, asked, confirmed, sent: [{id, subject (null: the question whether to confirm), madeAt, madeBy, paused,
+-- How many subscribers were not asked, can be asked by the staff, were asked, and have confirmed; and the ten newest mails to them, with the older ones that have
+-- not left altogether: {unasked, askable, asked, confirmed, sent: [{id, subject (null: the question whether to confirm), madeAt, madeBy, paused,
 -- cancelled, total, counts by state, again (how many `resend_newsletter` sends), reasons: [{state, reason, count}]}]}.
 create function public.newsletters() returns jsonb language sql stable set search_path = '' as $$
   select private.newsletters()

@@ -3,7 +3,7 @@
 
 create table private.chat_address (
   chat uuid primary key references public.chats on delete cascade,
-  email text not null check (private.is_mail_address(email)),
+  email text not null check (email = private.cleaned_mail(email)),
   left_at timestamptz not null default now(),
   confirmed_at timestamptz -- when its reader came back by the link of a mail
 );
@@ -29,7 +29,8 @@ create function private.queue_answers(answered uuid) returns void language plpgs
 declare
   address text := (select email from private.chat_address where chat = answered);
 begin
-  if address is null or exists (select from private.queued_mail where chat = answered and state = 'waiting') then return; end if;
+  if private.is_mail_address(address) is not true -- one of an earlier version may be none
+      or exists (select from private.queued_mail where chat = answered and state = 'waiting') then return; end if;
   insert into private.queued_mail (chat, email, due_at)
   select answered, address, private.answer_due(date) from private.unread_answers(answered, null) limit 1;
 end $$;
@@ -59,7 +60,7 @@ create function private.chat_leave_address(token text, entered text) returns jso
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   own_chat uuid := private.chat_of(token);
-  address text := lower(btrim(entered));
+  address text := lower(private.cleaned_mail(entered));
 begin
   if own_chat is null then return jsonb_build_object('status', 'gone'); end if;
   perform from public.chats where id = own_chat for update;

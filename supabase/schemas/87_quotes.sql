@@ -87,13 +87,9 @@ begin
 end $$;
 
 create function private.checked_address(given jsonb, name text) returns text language plpgsql immutable set search_path = '' as $$
-declare
-  address text := private.checked_text(given, name, 120, true);
 begin
-  if private.is_mail_address(address) is not true then
-    raise exception 'This is not an e-mail address.' using errcode = '22023';
-  end if;
-  return address;
+  if jsonb_typeof(given) = 'string' then given := to_jsonb(private.cleaned_mail(given #>> '{}')); end if;
+  return private.mail_address_in(private.checked_text(given, name, 254, true));
 end $$;
 
 create function private.checked_place(given jsonb, name text) returns jsonb language plpgsql stable set search_path = '' as $$

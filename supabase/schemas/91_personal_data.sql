@@ -6,7 +6,7 @@
 create function private.person_pattern(email text, phone text, name text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
-  address text := nullif(btrim(email), '');
+  address text := nullif(private.cleaned_mail(email), '');
   digits text := nullif(regexp_replace(left(phone, 120), '[^0-9]', '', 'g'), '');
   without_zero text := ltrim(digits, '0');
   called text := nullif(btrim(name, e' \t\r\n'), '');
@@ -82,16 +82,9 @@ begin
 end $$;
 
 -- The query of an address as it was typed. What is no such query is left as it is.
-create function private.url_decoded(query text) returns text language plpgsql immutable set search_path = '' as $$
-declare
-  spaced text := replace(query, '+', ' ');
-begin
-  return convert_from((
-    select coalesce(string_agg(case when part[1] ~ '^%..$' then decode(substr(part[1], 2), 'hex') else convert_to(part[1], 'UTF8') end,
-      ''::bytea order by place), '')
-    from regexp_matches(spaced, '%[0-9A-Fa-f]{2}|[^%]+|%', 'g') with ordinality as listed (part, place)), 'UTF8');
-exception when data_exception then return spaced;
-end $$;
+create function private.url_decoded(query text) returns text language sql immutable set search_path = '' as $$
+  select private.percent_decoded(replace(query, '+', ' '))
+$$;
 
 -- What of an entry of the audit names the person, by the names of its digests. What is about the staff stays.
 create function private.audited(entry public.audit, pattern text) returns text[] language plpgsql stable set search_path = '' as $$

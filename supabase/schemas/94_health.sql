@@ -180,6 +180,7 @@ begin
   select 'mail_failed', 'alert', jsonb_build_object('mails', count(*))
   from private.queued_mail as mail
   where mail.state in ('failed', 'unknown') and mail.updated_at > now() - interval '1 day'
+    and not mail.is_question -- to whatever address a stranger enters
   having count(*) >= 10
   union all
   (select 'disk_low', 'alert', jsonb_build_object('host', report.name, 'free', report.disk_free)

@@ -3,13 +3,18 @@ import path from 'node:path';
 import { bounds } from './bounds';
 import * as rules from './textRules';
 
-const sql = readFileSync(path.resolve(__dirname, '../../../supabase/schemas/11_texts.sql'), 'utf8');
+const sql = ['11_texts', '13_addresses_of_mail']
+  .map((name) => readFileSync(path.resolve(__dirname, `../../../supabase/schemas/${name}.sql`), 'utf8'))
+  .join('\n');
 
 /** The definition of one domain, up to the next one. */
 const domain = (name: string) =>
   new RegExp(`create domain private\\.${name} as ([^;]+);`).exec(sql)?.[1] ?? '';
-const boundOf = (name: string) => Number(/char_length\(value\) <= (\d+)/.exec(domain(name))?.[1]);
-const forbiddenIn = (name: string) => /value !~ '([^']+)'/.exec(domain(name))?.[1];
+/** An address of mail is judged by what is stored of it. */
+const STORED = String.raw`(?:value|private\.cleaned_mail\(value\))`;
+const boundOf = (name: string) =>
+  Number(new RegExp(`char_length\\(${STORED}\\) <= (\\d+)`).exec(domain(name))?.[1]);
+const forbiddenIn = (name: string) => new RegExp(`${STORED} !~ '([^']+)'`).exec(domain(name))?.[1];
 
 describe('the rules of a text', () => {
   it('have the bounds of the database', () => {
