@@ -17,6 +17,7 @@ import { laneDeskCopy } from '@/content/laneDesk';
 import { screenLockCopy } from '@/content/lock';
 import { inquiriesCopy } from '@/content/inquiries';
 import { mailCopy } from '@/content/mail';
+import { mailAddressCopy, unmailableCopy } from '@/content/mailAddress';
 import { audienceCopy, followCopy, followingCopy, noticeRulesCopy, noticesCopy } from '@/content/notices';
 import { newslettersCopy, subscriptionCopy } from '@/content/newsletters';
 import { lockCopy, partiesCopy, partyWordsCopy } from '@/content/parties';
@@ -268,6 +269,8 @@ const content = textsIn({
     },
     partyLinksCopy: { refused: partyLinksCopy.refused },
     sharedCopy: { failed: sharedCopy.failed, over: sharedCopy.over, again: sharedCopy.again },
+    mailAddressCopy,
+    unmailableCopy,
     quoteErrors,
     quoteFormCopy: { failed: quoteFormCopy.failed, placesFailed: quoteFormCopy.placesFailed },
     quotedCopy: {
@@ -275,10 +278,10 @@ const content = textsIn({
       ...{ changed: quotedCopy.changed, revised: quotedCopy.revised, ended: quotedCopy.ended },
       notAnswered: quotedCopy.question.failed,
     },
-    acceptCopy: { failed: acceptCopy.failed, wrongMail: acceptCopy.wrongMail },
+    acceptCopy: { failed: acceptCopy.failed },
     declineCopy: { failed: declineCopy.failed },
     personalDataCopy: {
-      ...{ nothing: personalDataCopy.nothing, emailRule: personalDataCopy.emailRule },
+      nothing: personalDataCopy.nothing,
       ...{ phoneRule: personalDataCopy.phoneRule, nameRule: personalDataCopy.nameRule },
       ...{ searchFailed: personalDataCopy.searchFailed, exportFailed: personalDataCopy.exportFailed },
       eraseFailed: personalDataCopy.eraseFailed,
@@ -308,7 +311,7 @@ const content = textsIn({
     healthCopy: { failed: healthCopy.failed, notForgotten: healthCopy.notForgotten },
     alertMailsCopy: { failed: alertMailsCopy.failed, notSaved: alertMailsCopy.notSaved },
     followCopy: {
-      ...{ emailRule: followCopy.emailRule, hoursRule: followCopy.hoursRule },
+      hoursRule: followCopy.hoursRule,
       ...{ nothingChosen: followCopy.nothingChosen, failed: followCopy.failed },
     },
     followingCopy: {
@@ -336,7 +339,7 @@ const content = textsIn({
       ...{ notPaused: newslettersCopy.notPaused, notCancelled: newslettersCopy.notCancelled },
       notResent: newslettersCopy.notResent,
     },
-    absenceCopy: { failed: absenceCopy.failed, rule: absenceCopy.rule, over: absenceCopy.over },
+    absenceCopy: { failed: absenceCopy.failed, over: absenceCopy.over },
     conversationCopy: {
       ...{ failed: conversationCopy.failed, over: conversationCopy.over, other: conversationCopy.other },
       again: conversationCopy.again,

@@ -7,7 +7,6 @@ export const absenceCopy = {
   offer: 'Get the answer by e-mail',
   address: 'Your e-mail address',
   hint: 'Used for the answers of this conversation alone, and deleted with it.',
-  rule: 'Enter one e-mail address, such as name@example.com',
   save: 'Save',
   remove: 'Remove',
   cancel: 'Cancel',

@@ -48,6 +48,7 @@ export const storedCopy = {
 /** Below a field, of what is probably a slip: it is stored as it is typed (docs/conformance.md, section 5). */
 export const hintCopy = {
   mail: 'This does not look like an e-mail address. It is stored as you typed it.',
+  brokenMail: (why: string) => `${why}. It is stored as you typed it, and no mail is sent to it.`,
   past: 'This date has passed. It is stored as you entered it.',
 } as const;
 

@@ -5,7 +5,6 @@ export const followCopy = {
   hint: 'We write to you when something happens. Each message has a link to stop them.',
   email: 'Your e-mail address',
   emailHint: 'We send a link to it first. Until you press that link you get nothing else.',
-  emailRule: 'Enter one e-mail address',
   about: 'Tell me of',
   topics: {
     progress: 'Each step on its way',

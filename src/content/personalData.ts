@@ -35,7 +35,6 @@ export const personalDataCopy = {
   phone: 'Phone number',
   name: 'Full name',
   nothing: 'Enter an e-mail address, a phone number or a name',
-  emailRule: 'This is not an e-mail address.',
   phoneRule: 'A phone number has 6 to 15 digits.',
   nameRule: 'A name has 3 to 120 characters.',
   search: 'Find',

@@ -82,7 +82,6 @@ export const acceptCopy = {
   submitting: 'Sending',
   failed: 'The offer could not be accepted',
   sent: 'You have accepted the offer',
-  wrongMail: 'Enter an e-mail address such as name@example.com',
 } as const;
 
 export const declineCopy = {

@@ -170,5 +170,4 @@ export const quoteErrors = {
   un: 'A UN number has four digits',
   bothTemperatures: 'Enter both temperatures',
   temperatureOrder: 'This is colder than the other one',
-  email: 'Enter an e-mail address such as name@example.com',
 } as const;

@@ -4,6 +4,7 @@ import { ContactLink } from './ContactLink';
 describe('a typed contact', () => {
   it.each([
     ['mail', ' ada@sender.example', 'mailto:ada@sender.example'],
+    ['mail', 'what?+100%@sender.example', 'mailto:what%3F%2B100%25@sender.example'],
     ['phone', '+233 (0)30 555-0101', 'tel:+2330305550101'],
   ] as const)('of the kind %s is a link: %j', (kind, text, href) => {
     render(<ContactLink {...{ kind, text }} />);

@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import { isMailAddress } from './forms/mailAddress';
 
 interface ContactLinkProps {
   kind: 'mail' | 'phone';
@@ -6,14 +7,15 @@ interface ContactLinkProps {
   text: string;
 }
 
-/** An address that a mail program takes for one, and no more: `?` would begin the headers of a `mailto:` (RFC 6068). */
-const MAIL = /^[^\s@?&%,;:<>]+@[^\s@?&%,;:<>]+$/;
 /** A number with the usual separators, and nothing else. */
 const PHONE = /^\+?[\d\s()./-]{5,30}$/;
 
+/** Encoded, since `?` would begin the headers of a mail (RFC 6068). */
+const mailTo = (address: string) => `mailto:${address.split('@').map(encodeURIComponent).join('@')}`;
+
 const hrefOf = ({ kind, text }: ContactLinkProps) => {
   const entered = text.trim();
-  if (kind === 'mail') return MAIL.test(entered) ? `mailto:${entered}` : undefined;
+  if (kind === 'mail') return isMailAddress(entered) ? mailTo(entered) : undefined;
   return PHONE.test(entered) ? `tel:${entered.replace(/[^\d+]/g, '')}` : undefined;
 };
 

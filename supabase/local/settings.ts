@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { isLoopback } from '../functions/_shared/isLoopback.ts';
+import { cleanMail, isMailAddress } from '../functions/_shared/mailAddress.ts';
 import { isTooLong, MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH } from '../functions/_shared/passwordRule.ts';
 import { Refusal } from './refusal';
 
@@ -115,8 +116,11 @@ export const checkBuildSettings = (env: Environment): void => {
   for (const name of ['SUPABASE_URL', 'COUNTRY_API_URL', 'SITE_URL']) webAddress(name, env[name]);
 };
 
+const IN_A_LOCAL_NETWORK = /^[\w.+-]+@[\w-]+$/;
+
 const email = (name: string, value: string): string => {
-  if (/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(value)) return value.toLowerCase();
+  const address = cleanMail(value).toLowerCase();
+  if (isMailAddress(address) || IN_A_LOCAL_NETWORK.test(address)) return address;
   throw new Refusal(`${name} must be an e-mail address, not "${value}".`);
 };
 

@@ -46,7 +46,7 @@ declare
     || '-]address)?)[' || spaces || ']*[:=][' || spaces || ']*(?://)?', '', 'i'), first, '');
 begin
   if inner_text ~* '^[^a-z]*mailto:' then address := private.percent_decoded(regexp_replace(address, '\?.*$', '')); end if;
-  address := regexp_replace(regexp_replace(address, '(@[^@?]*)\?[A-Za-z_-]+=.*$', '\1'), last, '');
+  address := regexp_replace(regexp_replace(address, '(@[^@?]*)\?[A-Za-z_-]+=[^@]*$', '\1'), last, '');
   return translate(regexp_replace(address, '[' || spaces || ']*@[' || spaces || ']*', '@', 'g'), e'\u2018\u2019', repeat('''', 2));
 end $$;
 

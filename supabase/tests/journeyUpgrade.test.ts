@@ -1,13 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import type { Journey } from '@/features/consignments/journey/journey';
-import type { Tasks } from '../local/testing/comparer';
-import { comparerBundle, LIFTOFF_ONLY } from '../local/testing/hostBundle';
+import { upgraded } from '../local/testing/upgraded';
 
-const MIGRATIONS = 'supabase/migrations';
 const FIRST_OF_THE_JOURNEY = '20261124213000';
 
 /** Consignments as the version before stored them, and a copy of their rows. */
@@ -49,23 +42,10 @@ interface Carried {
 }
 
 describe('a database of the version before the journey', () => {
-  let folder: string;
-  let child: ChildProcess;
   let rows: Record<string, Carried>;
   beforeAll(async () => {
-    folder = await mkdtemp(path.join(os.tmpdir(), 'carmine-upgrade-'));
-    for (const name of await readdir(MIGRATIONS))
-      if (name < FIRST_OF_THE_JOURNEY) await cp(path.join(MIGRATIONS, name), path.join(folder, name));
-    child = fork(await comparerBundle(), { execArgv: LIFTOFF_ONLY });
-    const args: Parameters<Tasks['upgrade']> = [folder, BEFORE, MIGRATIONS, AFTER];
-    child.send({ name: 'upgrade', args });
-    const [{ result, error }] = (await once(child, 'message')) as [{ result: Carried[]; error?: string }];
-    if (error !== undefined) throw new Error(error);
-    rows = Object.fromEntries(result.map((row) => [row.id, row]));
-  });
-  afterAll(async () => {
-    child.disconnect();
-    await rm(folder, { recursive: true });
+    const found = await upgraded<Carried>(FIRST_OF_THE_JOURNEY, BEFORE, AFTER);
+    rows = Object.fromEntries(found.map((row) => [row.id, row]));
   });
 
   it('keeps every entry and every column', () => {

@@ -8,10 +8,13 @@ import { useFocusAfterBusy } from '@/ui/focus/useFocusAfterBusy';
 import { useFocusOnMount } from '@/ui/focus/useFocusOnMount';
 import { FocusFirstError } from '@/ui/forms/FocusFirstError';
 import { FormField } from '@/ui/forms/FormField';
+import { cleanMail, mailRefusal } from '@/ui/forms/mailAddress';
 import { submitOnce } from '@/ui/forms/submitOnce';
 import { useRequestResetMutation } from './accountApi';
 
 const INPUT_MODE = { htmlInput: { inputMode: 'email' } } as const;
+
+const refused = (email: string | undefined) => (email ? { email } : {});
 
 /** Asks for a link to a new password. The answer does not tell whether there is such an account. */
 export function ForgottenForm() {
@@ -19,10 +22,10 @@ export function ForgottenForm() {
   const field = useFocusOnMount<HTMLInputElement>();
   const form = useFormik({
     initialValues: { email: '' },
-    validate: ({ email }) => (email.trim() ? {} : { email: words.emailMissing }),
+    validate: ({ email }) => refused(email.trim() ? mailRefusal(email) : words.emailMissing),
     validateOnBlur: false,
     onSubmit: async ({ email }) => {
-      await request(email.trim());
+      await request(cleanMail(email));
     },
   });
   const busy = form.isSubmitting;

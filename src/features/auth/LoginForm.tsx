@@ -7,6 +7,7 @@ import { useFocusAfterBusy } from '@/ui/focus/useFocusAfterBusy';
 import { useFocusOnMount } from '@/ui/focus/useFocusOnMount';
 import { FocusFirstError } from '@/ui/forms/FocusFirstError';
 import { FormField } from '@/ui/forms/FormField';
+import { cleanMail } from '@/ui/forms/mailAddress';
 import { PasswordField } from '@/ui/forms/PasswordField';
 import type { Credentials } from './authApi';
 
@@ -35,7 +36,7 @@ export function LoginForm({ busy, problem, onSignIn, onIncomplete }: LoginFormPr
     initialValues: { email: '', password: '' },
     validate: missingFrom,
     validateOnBlur: false,
-    onSubmit: ({ email, password }) => onSignIn({ email: email.trim(), password }),
+    onSubmit: ({ email, password }) => onSignIn({ email: cleanMail(email), password }),
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!isComplete(form.values)) onIncomplete();

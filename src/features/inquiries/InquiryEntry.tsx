@@ -8,6 +8,7 @@ import { consignmentsFinding, replyLink } from '@/config/paths';
 import { inquiriesCopy as words } from '@/content/inquiries';
 import { ContactLink } from '@/ui/ContactLink';
 import { Disclosure } from '@/ui/Disclosure';
+import { EnteredMail } from '@/ui/EnteredMail';
 import { FactList } from '@/ui/FactList';
 import type { Inquiry } from './inquiriesApi';
 import { handledIn, nameOf } from './inquiry';
@@ -45,7 +46,14 @@ export function InquiryEntry({
         </Typography>
         <FactList
           facts={[
-            { label: 'E-mail', value: <ContactLink kind="mail" text={email} /> },
+            {
+              label: 'E-mail',
+              value: (
+                <EnteredMail address={email}>
+                  <ContactLink kind="mail" text={email} />
+                </EnteredMail>
+              ),
+            },
             {
               label: 'Tracking number',
               value: trackingNo ? (

@@ -10,7 +10,7 @@ import { openRequestKey } from '@/ui/forms/requestKey';
 import { SendingForm } from '@/ui/forms/SendingForm';
 import { SendingProblem } from '@/ui/forms/SendingProblem';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
-import { line, note, requiredLine, requiredMail } from '@/ui/forms/textRules';
+import { line, meantMail, note, requiredLine } from '@/ui/forms/textRules';
 import { useSent } from '@/ui/forms/useSent';
 import { verbatim } from '@/ui/forms/verbatim';
 import { useCreateInquiryMutation } from './inquiriesApi';
@@ -20,7 +20,7 @@ const empty = { firstName: '', secondName: '', email: '', trackingNo: '', commen
 const rules = object({
   firstName: requiredLine,
   secondName: requiredLine,
-  email: requiredMail,
+  email: meantMail,
   trackingNo: line.transform(tidyCodes),
   comment: note,
 });

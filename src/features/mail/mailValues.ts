@@ -3,6 +3,7 @@ import { mailCopy } from '@/content/mail';
 import { bareText } from '@/domain/trackingId/plainText';
 import { readCode } from '@/domain/trackingId/readCodes';
 import { unfilledIn } from '@/ui/answers/placeholders';
+import { cleanMail } from '@/ui/forms/mailAddress';
 import { senders, type MailMessage, type MailParagraph } from './renderedMail';
 
 /** What a mail needs of a consignment. */
@@ -99,7 +100,7 @@ export const cleanId = (text: string) => readCode(text)?.id ?? (bareText(text) &
 /** The message that is sent, and that the preview shows of an unfinished mail. */
 export const toMessage = (values: MailValues): MailMessage => ({
   toWho: values.toWho || 'receiver',
-  receiversMail: values.receiversMail.trim(),
+  receiversMail: cleanMail(values.receiversMail),
   sendersName: values.sendersName || senders[0],
   subject: values.subject.trim(),
   ...(cleanId(values.trackingId) && { trackingId: cleanId(values.trackingId) }),

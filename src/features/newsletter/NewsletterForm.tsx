@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
+import { useField } from 'formik';
+import type { ComponentProps } from 'react';
 import { object, string } from 'yup';
 import { storageKeys } from '@/config/storageKeys';
 import { formCopy } from '@/content/forms';
 import { newsletterCopy } from '@/content/newsletter';
 import { FormField } from '@/ui/forms/FormField';
+import { cleanMail, meantMailRefusal } from '@/ui/forms/mailAddress';
 import { SendingForm } from '@/ui/forms/SendingForm';
 import { SendingProblem } from '@/ui/forms/SendingProblem';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
@@ -11,10 +14,16 @@ import { useSubscribeMutation } from './newsletterApi';
 
 const empty = { email: '', country: '' };
 const required = string().trim().required(formCopy.required);
-const rules = object({ email: required, country: required });
+const rules = object({ email: required.transform(cleanMail), country: required });
 
 const { labels, emailPlaceholder, countryPlaceholder, submit, submitting } = newsletterCopy;
 const shown = { inputLabel: { shrink: true } };
+
+/** The database refuses what is meant for an address and is none; what is wrong with it is said here. */
+function Problem({ error }: ComponentProps<typeof SendingProblem>) {
+  const [{ value }] = useField<string>('email');
+  return <SendingProblem error={error} why={meantMailRefusal(value)} />;
+}
 
 /** Two fields, both required; there is no rule for the format of an address (docs/conformance.md, section 5). */
 export function NewsletterForm() {
@@ -49,7 +58,7 @@ export function NewsletterForm() {
       <FormField {...bound('country')} autoComplete="country-name" placeholder={countryPlaceholder} />
       <SubmitButton label={submit} busyLabel={submitting} busy={isLoading} />
       <Box sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>
-        <SendingProblem error={error} />
+        <Problem error={error} />
       </Box>
     </SendingForm>
   );

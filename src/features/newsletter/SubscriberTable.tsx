@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { Timestamp } from '@/ui/dates/Timestamp';
+import { EnteredMail } from '@/ui/EnteredMail';
 import { ResponsiveTable, type Column } from '@/ui/table/ResponsiveTable';
 import type { Subscriber } from './newsletterApi';
 
@@ -12,7 +13,7 @@ const columnsOf = (onDelete: SubscriberTableProps['onDelete']): readonly Column<
   {
     label: 'E-mail',
     width: 30,
-    cell: ({ email }) => email,
+    cell: ({ email }) => <EnteredMail address={email} />,
     cellProps: { dir: 'auto', translate: 'no', sx: { fontWeight: 600 } },
   },
   { label: 'Country', width: 11, cell: ({ country }) => country, cellProps: { dir: 'auto' } },

@@ -11,7 +11,7 @@ import { personalDataCopy as words } from '@/content/personalData';
 import { useFocusAfterBusy } from '@/ui/focus/useFocusAfterBusy';
 import { FocusFirstError } from '@/ui/forms/FocusFirstError';
 import { FormField } from '@/ui/forms/FormField';
-import { isMailAddress } from '@/ui/forms/mailAddress';
+import { cleanMail, mailRefusal } from '@/ui/forms/mailAddress';
 import { submitOnce } from '@/ui/forms/submitOnce';
 import { Panel } from '@/ui/Panel';
 import { FoundRecords } from './FoundRecords';
@@ -22,7 +22,10 @@ const digitsIn = (text: string) => text.replace(/\D/g, '').length;
 const rules = object({
   email: string()
     .trim()
-    .test('address', words.emailRule, (text = '') => text === '' || isMailAddress(text))
+    .test('address', (text = '', { createError }) => {
+      const message = text === '' ? undefined : mailRefusal(text);
+      return message === undefined || createError({ message });
+    })
     .test('something', words.nothing, (text, { parent }) => {
       const { phone = '', name = '' } = parent as { phone?: string; name?: string };
       return Boolean(text || phone.trim() || name.trim());
@@ -56,7 +59,7 @@ export function PersonPanel() {
     initialValues: { email: '', phone: '', name: '' },
     validationSchema: rules,
     onSubmit: ({ email, phone, name }) =>
-      search({ email: email.trim() || null, phone: phone.trim() || null, name: name.trim() || null }),
+      search({ email: cleanMail(email) || null, phone: phone.trim() || null, name: name.trim() || null }),
   });
   const busy = form.isSubmitting;
   const button = useFocusAfterBusy(busy);

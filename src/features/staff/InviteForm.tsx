@@ -7,6 +7,7 @@ import { roleNames, staffCopy as words, type Role } from '@/content/staff';
 import { useFocusAfterBusy } from '@/ui/focus/useFocusAfterBusy';
 import { FocusFirstError } from '@/ui/forms/FocusFirstError';
 import { FormField } from '@/ui/forms/FormField';
+import { cleanMail, mailRefusal } from '@/ui/forms/mailAddress';
 import { SelectField } from '@/ui/forms/SelectField';
 import { submitOnce } from '@/ui/forms/submitOnce';
 import { Panel } from '@/ui/Panel';
@@ -22,15 +23,17 @@ const EMPTY: Invited = { email: '', role: 'office' };
 const options = Object.entries(roleNames).map(([value, label]) => ({ value, label }));
 const INPUT_MODE = { htmlInput: { inputMode: 'email', translate: 'no' } } as const;
 
+const refused = (email: string | undefined) => (email ? { email } : {});
+
 /** Invites somebody to the staff, and hands over the link. */
 export function InviteForm({ onLink }: { onLink: (link: MadeLink) => void }) {
   const [invite, { error }] = useInviteStaffMutation();
   const form = useFormik<Invited>({
     initialValues: EMPTY,
-    validate: ({ email }) => (email.trim() ? {} : { email: words.emailMissing }),
+    validate: ({ email }) => refused(email.trim() ? mailRefusal(email) : words.emailMissing),
     validateOnBlur: false,
     onSubmit: async ({ email, role }) => {
-      const { data } = await invite({ email: email.trim(), role });
+      const { data } = await invite({ email: cleanMail(email), role });
       if (!data) return;
       form.resetForm();
       onLink(data);

@@ -16,7 +16,20 @@ const explain = (error: Failure) => {
   return status === 0 ? formCopy.noAnswer : formCopy.notSent;
 };
 
+interface SendingProblemProps {
+  error: Failure | undefined;
+  /** What is wrong with a value, if one was refused. */
+  why?: string;
+}
+
 /** Why a form was not sent, beside the form: the toast disappears after five seconds. */
-export function SendingProblem({ error }: { error: Failure | undefined }) {
-  return error ? <Alert severity="error">{explain(error)}</Alert> : null;
+export function SendingProblem({ error, why }: SendingProblemProps) {
+  if (!error) return null;
+  const said = REFUSED_VALUE.test(error.code ?? '') && why ? `${why}. ` : '';
+  return (
+    <Alert severity="error">
+      {said}
+      {explain(error)}
+    </Alert>
+  );
 }

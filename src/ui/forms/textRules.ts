@@ -1,6 +1,7 @@
 import { string } from 'yup';
 import { formCopy } from '@/content/forms';
 import { bounds } from './bounds';
+import { cleanMail, mailRefusal, meantMailRefusal } from './mailAddress';
 
 /**
  * What the database accepts (its migration `private.sql`, in the same order), validated in the form before it is sent: control
@@ -37,5 +38,17 @@ export const required = (rule: ReturnType<typeof bounded>) =>
 export const line = bounded(bounds.line, forbidden.line);
 export const note = bounded(bounds.note, forbidden.note);
 export const requiredLine = required(line);
-export const requiredMail = required(bounded(bounds.mail, forbidden.line));
+/** Any text, as the specification has no rule for its format. Of an address, what is around it is taken off. */
+export const requiredMail = required(
+  bounded(bounds.mail, forbidden.line).transform((text: string) => cleanMail(text)),
+);
+const refusing = (refusalOf: (text: string) => string | undefined) =>
+  requiredMail.test('address', (text, { createError }) => {
+    const message = refusalOf(text);
+    return message === undefined || createError({ message });
+  });
+/** The same, but for what is meant for an address and is none. */
+export const meantMail = refusing(meantMailRefusal);
+/** One address, to which mail can be sent. */
+export const mailAddress = refusing(mailRefusal);
 export const requiredAddress = required(bounded(bounds.address, forbidden.note));

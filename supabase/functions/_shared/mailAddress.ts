@@ -27,13 +27,13 @@ const MAX_TEXT = 2000;
 const SPACE = '\\t-\\r \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u2800\\u3000';
 /** What comes along with copied text and is not seen. An override of the direction, which makes a text read as another, is not among them. */
 const INVISIBLE =
-  /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u202a-\u202c\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0]/g;
+  /[\u034f\u17b4-\u17b5\ufe00-\ufe0f\u180b-\u180f\u00ad\u061c\u115f\u1160\u200b\u200e\u200f\u202a-\u202c\u2060-\u206f\u3164\ufeff\uffa0]/g;
 /** Joiners are letters of a domain in some scripts (RFC 5892, appendix A.1), and invisible in all others. */
-const JOINERS = /(^|[^\u0600-\u06ff\u0900-\u0dff\u200c\u200d])[\u200c\u200d]+/g;
+const JOINERS = /(^|[^\u0900-\u0dff\u0600-\u06ff\u200c-\u200d])[\u200c-\u200d]+/g;
 
 /** Letters, digits and marks of every script, neither signs nor pictures. */
 const FOREIGN =
-  '\\u00b7\\u00c0-\\u167f\\u1681-\\u1fff\\u200c\\u200d\\u2c00-\\u2dff\\u3005-\\u3007\\u3041-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefc' +
+  '\\u00b7\\u00c0-\\u167f\\u1681-\\u1fff\\u200c-\\u200d\\u2c00-\\u2dff\\u3005-\\u3007\\u3041-\\ud7ff\\uf900-\\ufdff\\ufe70-\\ufefc' +
   '\\u{10000}-\\u{1efff}\\u{20000}-\\u{3ffff}';
 const ATOM = `[A-Za-z0-9!#$%&'*+/=?^_\`{|}~${FOREIGN}-]+`;
 const EDGE = `[A-Za-z0-9${FOREIGN}]`;
@@ -57,8 +57,12 @@ export const isMailAddress = (text: string): boolean =>
 
 const AROUND = new RegExp(`^[${SPACE}]+|[${SPACE}]+$`, 'g');
 const AROUND_AT = new RegExp(`[${SPACE}]*@[${SPACE}]*`, 'g');
-const FIRST = new RegExp(`^(?:[${SPACE}"'\`*<>()\\[\\]{},;:\u2018-\u201e\u2039\u203a\u00ab\u00bb]|[\u2022\u00b7-][${SPACE}])+`);
-const LAST = new RegExp(`[${SPACE}"'\`*<>()\\[\\]{},.;:!?/\u2018-\u201e\u2026\u2039\u203a\u00ab\u00bb\u3001]+$`);
+const FIRST = new RegExp(
+  `^(?:[${SPACE}"'\`*<>()\\[\\]{},;:\u2018-\u201e\u2039\u203a\u00ab\u00bb]|[\u2022\u00b7-][${SPACE}])+`,
+);
+const LAST = new RegExp(
+  `[${SPACE}"'\`*<>()\\[\\]{},.;:!?/\u2018-\u201e\u2026\u2039\u203a\u00ab\u00bb\u3001]+$`,
+);
 const LABELLED = new RegExp(
   `^(?:mailto|smtp|to|from|cc|reply-to|mail|e-?mail(?:[${SPACE}-]address)?)[${SPACE}]*[:=][${SPACE}]*(?://)?`,
   'i',
@@ -66,7 +70,7 @@ const LABELLED = new RegExp(
 const URI = /^[^a-z]*mailto:/i;
 /** What a link to write a mail, or a form, has behind the address. */
 const QUERY = /\?.*$/s;
-const PARAMETERS = /(@[^@?]*)\?[A-Za-z_-]+=.*$/s;
+const PARAMETERS = /(@[^@?]*)\?[A-Za-z_-]+=[^@]*$/;
 
 /** Forms of a character for East Asian and for printed text. */
 const plain = (text: string): string =>
@@ -119,8 +123,7 @@ const unnamed = (text: string): string => {
   return peeled(text);
 };
 
-const candidate = (text: string): string =>
-  unnamed(withoutInvisible(plain(text)).replace(AROUND, ''));
+const candidate = (text: string): string => unnamed(withoutInvisible(plain(text)).replace(AROUND, ''));
 
 /**
  * The address that a text holds, without what is invisible in it or stands around it: spaces, brackets, quotation marks, a name, `mailto:` with its
@@ -135,7 +138,7 @@ export const cleanMail = (text: string): string => {
 };
 
 const SCHEME = /^(?:[a-z][a-z0-9+.-]*:\/\/|(?:javascript|vbscript|data|tel|sms|file|blob):)/i;
-const BETWEEN = new RegExp(`[${SPACE},;|/&<>()]+`);
+const BETWEEN = new RegExp(`[${SPACE},;|/&<>()?=]+`);
 const MEANT = new RegExp(`[^${SPACE}]@[^${SPACE}]`);
 
 /** Why no mail can be addressed to a text; undefined where it holds one address. */

@@ -1,3 +1,5 @@
+import { cleanMail } from './mailAddress.ts';
+
 /** A line of pieces as it is typed. */
 export interface PieceFields {
   count: string;
@@ -90,7 +92,7 @@ export const toQuoteRequest = (fields: QuoteFields) => {
     contact: {
       name: fields.name.trim(),
       company: textOrNull(fields.company),
-      email: fields.email.trim(),
+      email: cleanMail(fields.email),
       phone: textOrNull(fields.phone),
     },
     from: { place: textOrNull(fields.fromPlace), text: fields.from.trim() },

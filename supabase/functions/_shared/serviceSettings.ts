@@ -1,5 +1,6 @@
 import type { BackendAddress } from './backend.ts';
 import type { Clock } from './deliver.ts';
+import { cleanMail } from './mailAddress.ts';
 import { secretReader } from './secretReader.ts';
 import { smtpTransport } from './smtpTransport.ts';
 import type { Transport } from './transport.ts';
@@ -38,7 +39,9 @@ export const readSettings = (env: Record<string, string>): ServiceSettings => {
     backend: { url: read('SUPABASE_URL'), fetch },
     secretKey: read('SUPABASE_SERVICE_ROLE_KEY'),
     siteUrl: read('SITE_URL'),
-    mail: env.SMTP_URL ? { from: read('MAIL_FROM'), transport: smtpTransport(env.SMTP_URL) } : undefined,
+    mail: env.SMTP_URL
+      ? { from: cleanMail(read('MAIL_FROM')), transport: smtpTransport(env.SMTP_URL) }
+      : undefined,
     later: (work) => {
       if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work);
     },

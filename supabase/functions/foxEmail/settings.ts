@@ -1,3 +1,4 @@
+import { cleanMail } from '../_shared/mailAddress.ts';
 import { secretReader } from '../_shared/secretReader.ts';
 import { smtpTransport } from '../_shared/smtpTransport.ts';
 import type { FoxEmailSettings } from './handler.ts';
@@ -11,7 +12,7 @@ export const readSettings = (env: Record<string, string>): FoxEmailSettings => {
   return {
     backend: { url: read('SUPABASE_URL'), fetch },
     siteUrl: read('SITE_URL'),
-    mailFrom: read('MAIL_FROM'),
+    mailFrom: cleanMail(read('MAIL_FROM')),
     transport: smtpTransport(read('SMTP_URL')),
     log: (line) => console.log(line), // eslint-disable-line no-console -- the platform's log
   };

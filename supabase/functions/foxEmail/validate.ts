@@ -1,3 +1,4 @@
+import { isMailAddress, MAX_MAIL } from '../_shared/mailAddress.ts';
 import {
   alignments,
   colors,
@@ -16,10 +17,6 @@ import { Refused } from '../_shared/refused.ts';
 const NOT_IN_A_HEADER = /[\p{Cc}\p{Surrogate}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/u;
 /** A paragraph may contain line breaks, tabs, and isolates, which text in two directions needs. */
 const NOT_IN_TEXT = /(?![\t\n\r])\p{Cc}|[\p{Surrogate}\u202a-\u202e]/u;
-/** One bare address (RFC 5321, section 4.1.2, without quoted local parts; domains may be in any script). */
-const ADDRESS =
-  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
-const MAX_ADDRESS = 254;
 
 const refuse = (why: string): never => {
   throw new Refused(400, why);
@@ -68,8 +65,8 @@ const readParagraphs = (value: unknown): MailParagraph[] => {
 };
 
 const readAddress = (value: unknown): string => {
-  const address = text(value, 'The receiver e-mail', MAX_ADDRESS, NOT_IN_A_HEADER);
-  return matching(address, ADDRESS, 'The receiver e-mail must be one valid e-mail address.');
+  const address = text(value, 'The receiver e-mail', MAX_MAIL, NOT_IN_A_HEADER);
+  return isMailAddress(address) ? address : refuse('The receiver e-mail must be one valid e-mail address.');
 };
 
 const parse = (body: string): unknown => {

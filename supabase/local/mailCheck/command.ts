@@ -1,4 +1,5 @@
 import { domainToASCII } from 'node:url';
+import { cleanMail } from '../../functions/_shared/mailAddress.ts';
 import { showFinding } from '../finding';
 import { Refusal } from '../refusal';
 import { readSettings } from '../settings';
@@ -23,7 +24,7 @@ interface Asked {
 const isName = (text: string): boolean => /^([a-z\d_]([a-z\d_-]*[a-z\d_])?\.)+[a-z\d-]{2,}$/.test(text);
 
 const readDomain = (text: string): string => {
-  const domain = domainToASCII(text.replace(/^.*@|\.$/g, ''));
+  const domain = domainToASCII(cleanMail(text).replace(/^.*@|\.$/g, ''));
   if (isName(domain)) return domain;
   throw new Refusal(`“${text}” is no domain. ${USAGE}`);
 };

@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { visitorAddressCopy as words } from '@/content/absence';
+import { unmailableCopy } from '@/content/mailAddress';
 import { formatMoment, formatTime } from '@/ui/dates/formatDate';
+import { isMailAddress } from '@/ui/forms/mailAddress';
 import type { ChatLine, Conversation } from '../chat';
 import { useVisitorAddressQuery, type VisitorAddress } from '../supportApi';
 
-const progressOf = ({ state, dueAt, at, reason }: VisitorAddress): string => {
+const progressOf = ({ email, state, dueAt, at, reason }: VisitorAddress): string => {
+  if (!isMailAddress(email)) return unmailableCopy.answers;
   if (state === null) return words.none;
   if (state === 'waiting') return words.waiting(formatTime(dueAt ?? ''));
   if (state === 'failed') return words.failed(reason ?? '');

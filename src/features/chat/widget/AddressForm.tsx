@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { storageKeys } from '@/config/storageKeys';
 import { absenceCopy as words } from '@/content/absence';
 import { useFocusOnMount } from '@/ui/focus/useFocusOnMount';
-import { isMailAddress } from '@/ui/forms/mailAddress';
+import { cleanMail, mailRefusal } from '@/ui/forms/mailAddress';
 import { dropDraft, readDraft } from '@/ui/forms/sessionDraft';
 import { useSessionDraft } from '@/ui/forms/useSessionDraft';
 import type { ChatLine } from '../chat';
@@ -38,12 +38,10 @@ export function AddressForm({ line, hasAddress, onDone }: AddressFormProps) {
     else setProblem(error?.message ?? words.over);
   };
   const submit = () => {
-    const address = email.trim();
-    if (isMailAddress(address)) void save(address);
-    else {
-      setProblem(words.rule);
-      input.current?.focus();
-    }
+    const refusal = mailRefusal(email);
+    if (refusal === undefined) return void save(cleanMail(email));
+    setProblem(refusal);
+    input.current?.focus();
   };
 
   return (

@@ -1,5 +1,6 @@
 import { object } from 'yup';
 import type { Insert, Update } from '@/supabase/client';
+import { cleanMail } from '@/ui/forms/mailAddress';
 import { line, note, requiredAddress, requiredLine, requiredMail } from '@/ui/forms/textRules';
 import type { Consignment } from '../consignment';
 import { isMoment, isRequired, type Group, type Rule } from '../field';
@@ -79,9 +80,13 @@ export const textOf = (stored: string | null | undefined) => stored ?? '';
 const zoneOf = ({ column }: ConsignmentField, clocks: Clocks) =>
   (isMomentColumn(column) ? clocks[column] : null) ?? null;
 
-/** A text as it is stored: without whitespace around it, and absent if it is empty and may be. */
+/** Without what stands around it: whitespace, and more around an address of mail. */
+const withoutSurroundings = ({ rule }: ConsignmentField, typed: string) =>
+  rule === 'requiredMail' ? cleanMail(typed) : typed.trim();
+
+/** A text as it is stored: without what is around it, and absent if it is empty and may be. */
 export const toStored = (field: ConsignmentField, typed: string, clocks: Clocks = {}) => {
-  const text = typed.trim();
+  const text = withoutSurroundings(field, typed);
   if (!text && !isRequired(field)) return null;
   return isMoment(field) ? (meantInstant(text, { zone: zoneOf(field, clocks) }) ?? '') : text;
 };

@@ -1,9 +1,7 @@
 import { hintCopy } from '@/content/newConsignment';
 import { toInstant } from '@/ui/dates/formatDate';
+import { mailRefusal, meantMailRefusal } from '@/ui/forms/mailAddress';
 import type { ConsignmentField } from '../fields';
-
-/** An "@" with something before it, and a dot with something around it after; no spaces. */
-const MAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 /** What is probably a slip in a field of a new consignment, and not refused: the specification has no rules of format. */
 export const fieldHint = (
@@ -13,7 +11,10 @@ export const fieldHint = (
 ): string | undefined => {
   const text = typed.trim();
   if (text === '') return undefined;
-  if (rule === 'requiredMail' && !MAIL.test(text)) return hintCopy.mail;
+  if (rule === 'requiredMail') {
+    const why = meantMailRefusal(text);
+    return why ? hintCopy.brokenMail(why) : mailRefusal(text) && hintCopy.mail;
+  }
   if (column === 'deliveryDate' && Date.parse(toInstant(text, zone)) < Date.now()) return hintCopy.past;
   return undefined;
 };

@@ -5,9 +5,10 @@ import { formatDay } from '@/ui/dates/formatDate';
 import { readDate } from '@/ui/dates/readDate';
 import { corrected, type Corrections } from '@/ui/imports/corrections';
 import type { FileTable } from '@/ui/imports/readFile';
+import { meantMail } from '@/ui/forms/textRules';
 import { consignmentTypes } from '../consignment';
 import { isRequired } from '../field';
-import { ruleOf } from '../form/consignmentValues';
+import { ruleOf, withoutSurroundings } from '../form/consignmentValues';
 import { digitColumns, importable, isMomentColumn, type Importable, type ImportColumn } from './columns';
 import type { ImportRow, RowTexts } from './importRow';
 import { clocksOfRow, noZones, type Zones } from './rowClocks';
@@ -23,14 +24,14 @@ type Checked = { stored: string | null } | { problem: string };
 const answers = new Map<string, string | undefined>();
 const MOST_ANSWERS = 50_000;
 
-/** What the rule of the create form says about a text. */
+/** What the rule of the create form says about a text. Nobody reads each address of a file: what is meant for one is one. */
 const brokenRule = ({ column, field }: Importable, text: string) => {
   if (!field) return undefined;
   const key = `${column} ${text}`;
   if (answers.size > MOST_ANSWERS) answers.clear();
   if (!answers.has(key)) {
     try {
-      ruleOf(field).validateSync(text);
+      (field.rule === 'requiredMail' ? meantMail : ruleOf(field)).validateSync(text);
       answers.set(key, undefined);
     } catch (error) {
       answers.set(key, (error as Error).message);
@@ -55,7 +56,7 @@ const checkMoment = (one: Importable, text: string, zone: string | null | undefi
 /** A text as it is stored, or what is wrong with it. */
 const checkText = (one: Importable, written: string): Checked => {
   const { column, field } = one;
-  const text = written.trim();
+  const text = field ? withoutSurroundings(field, written) : written.trim();
   if (column === 'trackingId') {
     const code = readCode(text);
     if (code?.piece === null) return { stored: code.id };

@@ -3,6 +3,7 @@ import { storageKeys } from '@/config/storageKeys';
 import { followCopy as words } from '@/content/notices';
 import { FormDialog } from '@/ui/forms/FormDialog';
 import { FormField } from '@/ui/forms/FormField';
+import { cleanMail } from '@/ui/forms/mailAddress';
 import { formRefusal } from '../form/refusal';
 import { followRules, openChoice, toChoice } from './choice';
 import { ChoiceFields } from './ChoiceFields';
@@ -21,7 +22,7 @@ const opened = { ...openChoice, email: '' };
 export function FollowDialog({ trackingId, onSent, onClose }: FollowDialogProps) {
   const [follow] = useFollowMutation();
   const save = async (values: typeof opened) => {
-    const { data, error } = await follow({ trackingId, email: values.email.trim(), ...toChoice(values) });
+    const { data, error } = await follow({ trackingId, email: cleanMail(values.email), ...toChoice(values) });
     if (data !== undefined) onSent(data);
     return formRefusal(error);
   };

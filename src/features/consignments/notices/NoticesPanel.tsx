@@ -2,11 +2,14 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { unmailableCopy } from '@/content/mailAddress';
 import { noticesCopy as words } from '@/content/notices';
 import { ErrorState } from '@/ui/ErrorState';
 import { ChangingContent } from '@/ui/focus/ChangingContent';
+import { isMailAddress } from '@/ui/forms/mailAddress';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { Panel } from '@/ui/Panel';
+import { parties, type Party } from '../parties/partiesApi';
 import { noticeName } from './noticeName';
 import { useConsignmentNoticesQuery, useHoldNoticeMutation } from './noticesApi';
 import { NoticeTable } from './NoticeTable';
@@ -14,8 +17,21 @@ import { NoticeTable } from './NoticeTable';
 /** They leave within seconds of their time. */
 const POLL_MS = 10_000;
 
+/** In place of what was erased (supabase/schemas/92_erasure.sql). */
+const ERASED = 'Erased';
+
+interface NoticesPanelProps {
+  consignment: number;
+  /** What was entered as the e-mail addresses of the parties. */
+  addresses: Record<Party, string>;
+}
+
+/** The parties to whom no mail can be sent, but for those who were erased. */
+const unmailable = (addresses: Record<Party, string>) =>
+  parties.filter((party) => addresses[party] !== ERASED && !isMailAddress(addresses[party]));
+
 /** What followers and parties of a consignment are told, and were told. */
-export function NoticesPanel({ consignment }: { consignment: number }) {
+export function NoticesPanel({ consignment, addresses }: NoticesPanelProps) {
   const { data, error, isFetching, refetch } = useConsignmentNoticesQuery(consignment, {
     pollingInterval: POLL_MS,
     skipPollingIfUnfocused: true,
@@ -29,6 +45,11 @@ export function NoticesPanel({ consignment }: { consignment: number }) {
         <ChangingContent shown={data.planned.length}>
           <Stack spacing={2}>
             <Typography>{words.followers(data.followers)}</Typography>
+            {unmailable(addresses).map((party) => (
+              <Alert key={party} severity="warning">
+                {unmailableCopy.party[party]}
+              </Alert>
+            ))}
             {data.stopped.map((party) => (
               <Typography key={party}>{words.stopped[party]}</Typography>
             ))}

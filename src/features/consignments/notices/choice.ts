@@ -1,7 +1,6 @@
 import { boolean, mixed, object, string } from 'yup';
 import { followCopy } from '@/content/notices';
-import { isMailAddress } from '@/ui/forms/mailAddress';
-import { requiredMail } from '@/ui/forms/textRules';
+import { mailAddress } from '@/ui/forms/textRules';
 import { topics, type Choice } from './noticesApi';
 
 /** What a follower chooses, as the fields have it. */
@@ -52,7 +51,7 @@ const isChosen = (values: ChoiceValues) => values.arrival || topics.some((topic)
 export const choiceRules = object(fields);
 export const followRules = object({
   ...fields,
-  email: requiredMail.test('address', followCopy.emailRule, isMailAddress),
+  email: mailAddress,
 });
 
 export const toChoice = (values: ChoiceValues): Choice => ({

@@ -4,7 +4,8 @@ import { lockCopy, partiesCopy, partyWordsCopy } from '@/content/parties';
 import type { ConsignmentRow } from '../consignment';
 import type { Proof } from '../proof/proofApi';
 
-export type Party = 'sender' | 'receiver';
+export const parties = ['sender', 'receiver'] as const;
+export type Party = (typeof parties)[number];
 
 /** What the lock hides. */
 export type PartyDetails = Pick<

@@ -1,7 +1,6 @@
 import { object } from 'yup';
-import { acceptCopy } from '@/content/quoted';
-import { isMailAddress } from '@/ui/forms/mailAddress';
-import { line, required, requiredAddress, requiredLine } from '@/ui/forms/textRules';
+import { cleanMail } from '@/ui/forms/mailAddress';
+import { line, mailAddress, requiredAddress, requiredLine } from '@/ui/forms/textRules';
 import type { QuoteRequest } from '../quoteRequest';
 import type { Acceptance, Party } from './quotedApi';
 
@@ -9,7 +8,7 @@ const party = object({
   name: requiredLine,
   address: requiredAddress,
   phone: requiredLine,
-  email: required(line).test('address', acceptCopy.wrongMail, (text) => isMailAddress(text.trim())),
+  email: mailAddress,
 });
 
 /** What the database accepts (`private.checked_answer`). */
@@ -39,7 +38,7 @@ const trimmed = ({ name, address, phone, email }: Party): Party => ({
   name: name.trim(),
   address: address.trim(),
   phone: phone.trim(),
-  email: email.trim(),
+  email: cleanMail(email),
 });
 
 export const toAcceptance = ({ name, sender, receiver, reference }: AcceptanceFields): Acceptance => ({

@@ -1,7 +1,6 @@
 import { array, object, string, type TestContext } from 'yup';
 import { quoteErrors as errors, type Units } from '@/content/quotes';
-import { isMailAddress } from '@/ui/forms/mailAddress';
-import { line, note, required, requiredLine } from '@/ui/forms/textRules';
+import { line, mailAddress, note, required, requiredLine } from '@/ui/forms/textRules';
 import {
   isAmbiguous,
   readCount,
@@ -114,7 +113,7 @@ export const quoteRules = object({
   currency: string().default(''),
   name: requiredLine,
   company: line,
-  email: required(line).test('address', errors.email, (text) => isMailAddress(text.trim())),
+  email: mailAddress,
   phone: line,
   note: limitedNote(2000),
 });

@@ -25,7 +25,10 @@ export function JourneyPanels({ consignment, onCorrect }: JourneyPanelsProps) {
       <LegsPanel consignment={consignment} />
       <EntriesPanel consignment={consignment.id} onCorrect={onCorrect} />
       <ProofPanel consignment={consignment} />
-      <NoticesPanel consignment={consignment.id} />
+      <NoticesPanel
+        consignment={consignment.id}
+        addresses={{ sender: consignment.sendersEmail, receiver: consignment.recEmail }}
+      />
       <PartyWordsPanel consignment={consignment.id} />
       <ShareLinksPanel consignment={consignment.id} />
       <ActivityPanel consignment={consignment.id} />
