@@ -3,6 +3,12 @@
 -- Parts of words by an index, and similar words (PostgreSQL manual, "pg_trgm"). The platform has the schema.
 create extension if not exists pg_trgm with schema extensions;
 
+-- Changed after its release, for a project that has the extension already, perhaps in another schema: then its library is not loaded yet,
+-- and its parameter is a superuser's to set. The history knows a file by its version: where it has run, nothing changes.
+do $$ begin
+  execute format('select %s.show_limit()', (select extnamespace::regnamespace from pg_extension where extname = 'pg_trgm'));
+end $$;
+
 -- A moment as the journey writes it: with its offset, so that no setting of the session changes what it means.
 create function private.as_instant(written text) returns timestamptz language plpgsql immutable set search_path = '' as $$
 begin
@@ -27,7 +33,10 @@ alter table public.consignment
     || ' ' || jsonb_path_query_array(journey, '$.places.*.name')::text
     || ' ' || regexp_replace("recPhone", '[^0-9]', '', 'g')
     || ' ' || regexp_replace("sendersPhone", '[^0-9]', '', 'g'))) stored;
-create index consignment_text on public.consignment using gin (search_text extensions.gin_trgm_ops);
+do $$ begin
+  execute format('create index consignment_text on public.consignment using gin (search_text %s.gin_trgm_ops)',
+    (select extnamespace::regnamespace from pg_extension where extname = 'pg_trgm'));
+end $$;
 create index consignment_exceptions on public.consignment (id) where exceptions <> '[]';
 create index consignment_promised on public.consignment ("deliveryDate") where not ended;
 create index consignment_delayed on public.consignment (id) where not ended and expected_at > "deliveryDate";

@@ -41,4 +41,8 @@ begin
     limit least(greatest(page_size, 1), 1000) offset greatest(page, 0) * least(greatest(page_size, 1), 1000);
 end $function$;
 
-create index chat_message_search on public.chat_message using gin (message extensions.gin_trgm_ops);
+-- Changed after its release, for a project that has the extension in another schema: elsewhere it makes the same index.
+do $$ begin
+  execute format('create index chat_message_search on public.chat_message using gin (message %s.gin_trgm_ops)',
+    (select extnamespace::regnamespace from pg_extension where extname = 'pg_trgm'));
+end $$;

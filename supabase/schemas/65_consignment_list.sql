@@ -140,11 +140,12 @@ end $$;
 -- Up to 20 consignments with words like those that were typed, the most alike first: for what none contains. Of very many
 -- that are alike 40 are compared: the planner, which does not know what a comparison costs, would find them by comparing all,
 -- one after the other or by the index of ids.
--- A word without a letter or a digit is like none.
+-- A word without a letter or a digit is like none. The extension may have been in another schema before the product came.
 create function private.similar_consignments(words text[], range text) returns bigint[]
 language plpgsql stable set search_path = '' set pg_trgm.word_similarity_threshold = 0.5
 set enable_seqscan = off set enable_indexscan = off as $$
 declare
+  trigrams regnamespace := (select extnamespace from pg_extension where extname = 'pg_trgm');
   found bigint[];
 begin
   words := array(select word from unnest(words) as word where word ~ '[[:alnum:]]');
@@ -153,9 +154,9 @@ begin
     'select array_agg(id order by likeness desc, id desc) from (select * from (
        select id, %s as likeness from public.consignment where %s and %s limit 40) as alike
      order by likeness desc, id desc limit 20) as most_alike',
-    (select string_agg(format('extensions.word_similarity(%L, search_text)', word), ' + ') from unnest(words) as word),
+    (select string_agg(format('%s.word_similarity(%L, search_text)', trigrams, word), ' + ') from unnest(words) as word),
     range,
-    (select string_agg(format('search_text operator(extensions.%%>) %L', word), ' and ') from unnest(words) as word))
+    (select string_agg(format('search_text operator(%s.%%>) %L', trigrams, word), ' and ') from unnest(words) as word))
   into found;
   return coalesce(found, '{}');
 end $$;

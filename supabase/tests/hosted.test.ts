@@ -1,23 +1,25 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import postgres, { type Sql, type TransactionSql } from 'postgres';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
 import { aConsignment } from '../local/testing/api';
 import { describeWithPostgres } from '../local/testing/describeWithPostgres';
+import { migrateAlone } from '../local/testing/migrateAlone';
 import { type PostgresServer, startPostgres } from '../local/testing/postgresServer';
 
-const MIGRATIONS = 'supabase/migrations';
 const LAYOUT = 'supabase/local/testing/hostedLayout.sql';
 
 describeWithPostgres('database laid out like a hosted Supabase project', () => {
   let server: PostgresServer;
   const open: Sql[] = [];
   const warnings: string[] = [];
-  const connect = (user: string): Sql => {
+  const addressOf = (user: string): string => {
     const url = new URL(server.url);
     url.username = user;
-    const sql = postgres(url.href, { onnotice: ({ message }) => warnings.push(message ?? '') });
+    return url.href;
+  };
+  const connect = (user: string): Sql => {
+    const sql = postgres(addressOf(user), { onnotice: ({ message }) => warnings.push(message ?? '') });
     open.push(sql);
     return sql;
   };
@@ -29,9 +31,7 @@ describeWithPostgres('database laid out like a hosted Supabase project', () => {
     await connect('supabase_admin').unsafe(readFileSync(LAYOUT, 'utf8'));
     owner = connect('postgres');
     api = connect('authenticator');
-    for (const file of readdirSync(MIGRATIONS).sort()) {
-      await owner.begin((sql) => sql.unsafe(readFileSync(path.join(MIGRATIONS, file), 'utf8')));
-    }
+    await migrateAlone(addressOf('postgres'));
     await owner.unsafe(readFileSync('supabase/seed.sql', 'utf8'));
   });
   afterAll(async () => {

@@ -1,32 +1,43 @@
-import { type ChildProcess, fork, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { Tasks } from '../local/testing/comparer';
-import { comparerBundle, draftBundle, LIFTOFF_ONLY } from '../local/testing/hostBundle';
+import postgres from 'postgres';
+import { type Comparer, startComparer } from '../local/testing/comparerChild';
+import { draftBundle, LIFTOFF_ONLY } from '../local/testing/hostBundle';
+import { migrateAlone, type Migration, readMigrations } from '../local/testing/migrateAlone';
+import { findPostgres, startPostgres } from '../local/testing/postgresServer';
 import { faults } from './schemas/faults';
 
 const MIGRATIONS = 'supabase/migrations';
 const SCHEMAS = 'supabase/schemas';
 
-describe('supabase/schemas', () => {
-  let child: ChildProcess;
-  beforeAll(async () => {
-    child = fork(await comparerBundle(), { execArgv: LIFTOFF_ONLY });
-  });
-  afterAll(() => child.disconnect());
+/** Sets a project up like a hosted one, and runs what is drafted. */
+const migrateProject = async (drafted: Migration[]): Promise<void> => {
+  const server = await startPostgres({ superuser: 'supabase_admin' });
+  try {
+    const admin = postgres(server.url, { max: 1, onnotice: () => undefined });
+    await admin.unsafe(await readFile('supabase/local/testing/hostedLayout.sql', 'utf8'));
+    await admin.end();
+    const url = new URL(server.url);
+    url.username = 'postgres';
+    await migrateAlone(url.href, [...readMigrations(), ...drafted]);
+  } finally {
+    await server.remove();
+  }
+};
 
-  const ask = async <Name extends keyof Tasks>(name: Name, ...args: Parameters<Tasks[Name]>) => {
-    child.send({ name, args });
-    const [{ result, error }] = (await once(child, 'message')) as [{ result?: unknown; error?: string }];
-    if (error !== undefined) throw new Error(error);
-    return result as Awaited<ReturnType<Tasks[Name]>>;
-  };
-  const differences = async (script = '') => (await ask('differences', script)).join('\n');
+describe('supabase/schemas', () => {
+  let comparer: Comparer;
+  beforeAll(async () => {
+    comparer = await startComparer();
+  });
+  afterAll(() => comparer.end());
+
+  const differences = async (script = '') => (await comparer.ask('differences', script)).join('\n');
 
   describe('compared with the migrations', () => {
-    beforeAll(() => ask('open', MIGRATIONS, SCHEMAS));
+    beforeAll(() => comparer.ask('open', MIGRATIONS, SCHEMAS));
 
     it('makes an identical database', async () => {
       expect(await differences()).toBe('');
@@ -78,7 +89,7 @@ describe('supabase/schemas', () => {
     };
     /** How a database that the drafted migration was applied to differs from the schemas. */
     const left = async () => {
-      await ask('open', path.join(folder, MIGRATIONS), path.join(folder, SCHEMAS));
+      await comparer.ask('open', path.join(folder, MIGRATIONS), path.join(folder, SCHEMAS));
       return differences();
     };
 
@@ -166,6 +177,31 @@ describe('supabase/schemas', () => {
       expect(statements).toMatch(/^ +add column "insurer" text;$/m);
       expect(statements).not.toMatch(/drop table|typeOfShipment"|set not null|limits|type bigint/);
       expect((await left()).split('\n').length).toBe(stderr.trim().split('\n').length - 1);
+    });
+
+    it('loads a library before a function gets one of its parameters, and leaves an unknown one to a person', async () => {
+      await edit(
+        '65_consignment_list.sql',
+        'word_similarity_threshold = 0.5',
+        'word_similarity_threshold = 0.6',
+      );
+      await writeFile(
+        path.join(folder, SCHEMAS, '99_parameters.sql'),
+        `create function private.strict() returns int language plpgsql set search_path = '' set plpgsql.extra_errors = 'all'
+           as $$ begin return 1; end $$;
+         create function private.unknown() returns int language sql set search_path = '' set unknown.parameter = '1'
+           as 'select 1';`,
+      );
+      const { status, stderr } = await draft('parameters');
+      expect(status).toBe(1);
+      expect(stderr).toContain('function private.unknown()');
+      const statements = (await lastMigration()).text.replaceAll(/^--.*$/gm, '');
+      expect(statements).not.toContain('unknown');
+      expect(statements).toMatch(
+        /show_limit\(\) limit 0[^]*set "pg_trgm\.word_similarity_threshold" to '0\.6'/,
+      );
+      expect(statements).toMatch(/do \$\$ begin end \$\$;[^]*set "plpgsql\.extra_errors" to 'all'/);
+      if (findPostgres()) await migrateProject([await lastMigration()]);
     });
 
     it('writes nothing when nothing has changed', async () => {

@@ -1,5 +1,4 @@
-import { type ChildProcess, fork, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,8 +8,8 @@ import postgres from 'postgres';
 import { codeAt, stepAt } from '../local/auth/totp';
 import { caller, signIn } from '../local/testing/api';
 import { asVisitor } from '../local/testing/chat';
-import type { Tasks } from '../local/testing/comparer';
-import { backupBundle, comparerBundle, LIFTOFF_ONLY } from '../local/testing/hostBundle';
+import { type Comparer, startComparer } from '../local/testing/comparerChild';
+import { backupBundle, LIFTOFF_ONLY } from '../local/testing/hostBundle';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
 import { connect } from '../local/testing/listening';
 import { type OlderVersion, readFixture } from '../local/testing/versions';
@@ -49,17 +48,13 @@ describe('an installation of version 0.1', () => {
   let folder: string;
   let dataDir: string;
   let told: OlderVersion;
-  let child: ChildProcess;
+  let comparer: Comparer;
   let host: HostProcess | undefined;
   let env: Record<string, string>;
 
   const inspect = async (script = '', place?: { folder: string }): Promise<string[]> => {
     const own = env.DATABASE_URL ? { url: env.DATABASE_URL } : { folder: path.join(dataDir, 'database') };
-    const args: Parameters<Tasks['inspect']> = [place ?? own, script];
-    child.send({ name: 'inspect', args });
-    const [{ result, error }] = (await once(child, 'message')) as [{ result: string[]; error?: string }];
-    if (error !== undefined) throw new Error(error);
-    return result;
+    return comparer.ask('inspect', place ?? own, script);
   };
   const restore = async (file: string, DATA_DIR: string) => {
     const { stderr, status } = spawnSync(
@@ -98,14 +93,14 @@ describe('an installation of version 0.1', () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'carmine-update-'));
     dataDir = path.join(folder, 'data');
     env = { DATABASE_URL: '', BACKUP_DIR: path.join(folder, 'backups') };
-    child = fork(await comparerBundle(), { execArgv: LIFTOFF_ONLY });
+    comparer = await startComparer();
     const fixture = await readFixture('0.1', SERVER ? 'server' : 'embedded');
     told = fixture.told;
     await (SERVER ? restoreServer(SERVER, fixture.data) : restoreFolder(fixture.data));
   });
   afterAll(async () => {
     await host?.stop();
-    child.disconnect();
+    comparer.end();
     await rm(folder, { recursive: true, force: true });
   });
 

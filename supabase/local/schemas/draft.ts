@@ -3,6 +3,7 @@ import { extract } from '@supabase/pg-delta/extract';
 import { type Action, plan, type PlanOptions } from '@supabase/pg-delta/plan';
 import { formatSqlStatements } from '@supabase/pg-delta/sql-format';
 import type { Sql } from '../database/database';
+import { prefixesIn } from './libraries';
 
 /** The user of an embedded database. */
 const OWNER = 'postgres';
@@ -58,17 +59,42 @@ const needsReview = ({ dataLoss, verb, rewriteRisk, transactionality, sql }: Act
   transactionality !== 'transactional' ||
   sql.endsWith(' SET NOT NULL');
 
+const idOf = (id: Action['produces'][number]): string => JSON.stringify(id);
+
 const commented = (lines: string[]): string => lines.join('\n').replaceAll(/^/gm, '-- ');
 
 /**
- * The text of a migration that makes `after` of `before`. What loses or rewrites data, fails where there is some, or is
- * about `rows` (their differences), is in it as a comment: a person decides.
+ * The text of a migration that makes `after` of `before`. What loses or rewrites data, fails where there is some or for an owner
+ * who is no superuser, or is about `rows` (their differences), is in it as a comment: a person decides. `libraries`: the statement that
+ * loads each, by the prefix of its parameters.
  */
-export const draft = (before: FactBase, after: FactBase, rows: string[]): string => {
+export const draft = (
+  before: FactBase,
+  after: FactBase,
+  rows: string[],
+  libraries: ReadonlyMap<string, string>,
+): string => {
   const { actions, preamble } = plan(before, after, WITHOUT_OWNER);
   const statements: string[] = [];
   const undecided: string[] = [];
+  const loaded = new Set<string>();
+  const left = new Set<string>(); // what a person has to make, and what needs it
   for (const action of actions) {
+    const prefixes = prefixesIn(action.sql).filter((prefix) => !loaded.has(prefix));
+    if (
+      prefixes.some((prefix) => !libraries.has(prefix)) ||
+      action.consumes.map(idOf).some((id) => left.has(id))
+    ) {
+      for (const id of action.produces) left.add(idOf(id));
+      undecided.push(format(action.sql));
+      continue;
+    }
+    for (const prefix of prefixes) {
+      loaded.add(prefix);
+      statements.push(
+        `-- Parameters of ${prefix} are known once its library is loaded: others are a superuser's to set.\n${libraries.get(prefix)}`,
+      );
+    }
     const [, table = '', column = '', type = ''] = NEW_REQUIRED_COLUMN.exec(action.sql) ?? [];
     if (column) {
       statements.push(format(`${table} ADD ${column} ${type}`));
@@ -84,7 +110,7 @@ export const draft = (before: FactBase, after: FactBase, rows: string[]): string
     ...statements,
     ...(undecided.length > 0
       ? [
-          `-- To be decided: what loses or rewrites data, or fails where there is some.\n${commented(undecided)}`,
+          `-- To be decided: what loses or rewrites data, fails where there is some, or needs a superuser.\n${commented(undecided)}`,
         ]
       : []),
     ...(rows.length > 0

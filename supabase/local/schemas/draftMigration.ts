@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Database, openPglite } from '../database/database';
 import { migrate } from '../database/migrations';
 import { draft, readFacts } from './draft';
+import { readLibraries } from './libraries';
 import { differences, readState } from './state';
 
 export interface Folders {
@@ -39,6 +40,7 @@ const nextVersion = async (folder: string): Promise<string> => {
 export const draftMigration = async (name: string, folders: Folders): Promise<Drafted | undefined> => {
   const declared = await open(folders.schemas);
   const wanted = await read(declared);
+  const libraries = await readLibraries(declared);
   await declared.close();
   const migrated = await open(folders.migrations);
   try {
@@ -46,7 +48,7 @@ export const draftMigration = async (name: string, folders: Folders): Promise<Dr
     const missing = differences(found.state, wanted.state);
     if (missing.length === 0) return undefined;
     const rows = missing.filter((line) => /^. row of /.test(line));
-    const text = draft(found.facts, wanted.facts, rows);
+    const text = draft(found.facts, wanted.facts, rows, libraries);
     const file = path.join(folders.migrations, `${await nextVersion(folders.migrations)}_${name}.sql`);
     await writeFile(file, text);
     await migrate(migrated, folders.migrations);

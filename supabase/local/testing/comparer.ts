@@ -1,9 +1,10 @@
 /** Opens databases for a test, which cannot import the drivers itself: the parent process communicates by messages. */
 import { type Database, openPglite } from '../database/database';
 import { openPostgres } from '../database/openPostgres';
-import { migrate } from '../database/migrations';
+import { knownVersions, migrate } from '../database/migrations';
 import { differences, readState, type State } from '../schemas/state';
 import { createFreshDatabase } from './freshDatabase';
+import { readMigrations } from './migrateAlone';
 
 let opened = 0;
 const open = async (folder: string): Promise<Database> => {
@@ -15,6 +16,16 @@ const open = async (folder: string): Promise<Database> => {
 
 let migrated: Database | undefined;
 let declared: State;
+
+/** Files that need what an extension defines: whether its library is loaded depends on what ran before them in a session. */
+const OF_EXTENSION = /extension|trgm/;
+
+/** The embedded database in `folder`, as a user who is no superuser. */
+const openAsOwner = async (folder: string): Promise<Database> => {
+  const database = await openPglite(folder);
+  await database.script('set role company');
+  return database;
+};
 
 /** What the migrated database is after a script, which is then undone. */
 const stateAfter = async (script: string): Promise<State> => {
@@ -48,6 +59,48 @@ const tasks = {
     const rows = await database.query(query);
     await database.close();
     return rows;
+  },
+  /** Applies to a server all files that it has not run, in one session. */
+  migrateServer: async (url: string) => {
+    const database = openPostgres(url);
+    await migrate(database);
+    await database.close();
+  },
+  /** The same, each in a session of its own. */
+  migrateServerAlone: async (url: string) => {
+    for (const version of [...(await knownVersions())].sort()) {
+      const database = openPostgres(url);
+      await migrate(database, undefined, new Set([version]));
+      await database.close();
+    }
+  },
+  /**
+   * The same on a new embedded database, by an owner who is no superuser. A session there is an engine that takes seconds to start:
+   * only files of extensions get one of their own, and the others one that has discarded all else.
+   */
+  migrateEmbeddedAlone: async (folder: string): Promise<string[]> => {
+    const first = await openPglite(folder);
+    await first.script(`
+      create role company createrole;
+      grant create on database postgres to company;
+      alter schema public owner to company`);
+    await first.close();
+    let database = await openAsOwner(folder);
+    const ofExtension = readMigrations().filter(({ text }) => OF_EXTENSION.test(text));
+    for (const version of [...(await knownVersions())].sort()) {
+      if (ofExtension.some(({ file }) => file.startsWith(`${version}_`))) {
+        await database.close();
+        database = await openAsOwner(folder);
+      }
+      await migrate(database, undefined, new Set([version]));
+      await database.script('discard all');
+      await database.script('set role company');
+    }
+    const owners = await database.query<{ owner: string }>(
+      `select distinct relowner::regrole::text as owner from pg_class where relnamespace in ('public'::regnamespace, 'private'::regnamespace)`,
+    );
+    await database.close();
+    return owners.map(({ owner }) => owner);
   },
   /** What a database holds that is in a folder or on a server, after a script. */
   inspect: async (place: { folder: string } | { url: string }, script: string): Promise<string[]> => {

@@ -1,10 +1,7 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { Tasks } from './comparer';
-import { comparerBundle, LIFTOFF_ONLY } from './hostBundle';
+import { startComparer } from './comparerChild';
 
 const MIGRATIONS = 'supabase/migrations';
 
@@ -13,15 +10,11 @@ export const upgraded = async <Row>(first: string, script: string, query: string
   const folder = await mkdtemp(path.join(os.tmpdir(), 'carmine-upgrade-'));
   for (const name of await readdir(MIGRATIONS))
     if (name < first) await cp(path.join(MIGRATIONS, name), path.join(folder, name));
-  const child = fork(await comparerBundle(), { execArgv: LIFTOFF_ONLY });
+  const comparer = await startComparer();
   try {
-    const args: Parameters<Tasks['upgrade']> = [folder, script, MIGRATIONS, query];
-    child.send({ name: 'upgrade', args });
-    const [{ result, error }] = (await once(child, 'message')) as [{ result: Row[]; error?: string }];
-    if (error !== undefined) throw new Error(error);
-    return result;
+    return (await comparer.ask('upgrade', folder, script, MIGRATIONS, query)) as unknown as Row[];
   } finally {
-    child.disconnect();
+    comparer.end();
     await rm(folder, { recursive: true });
   }
 };
