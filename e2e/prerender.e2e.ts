@@ -222,7 +222,7 @@ describe('a prerendered page', () => {
     await question.locator('p').first().waitFor();
     await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
     await page.waitForURL('**/contact');
-    for (const path of ['/tracking', '/contact', '/']) {
+    for (const path of ['/tracking', '/contact', '/quote', '/']) {
       await page.goto(path);
       await page
         .locator('main')

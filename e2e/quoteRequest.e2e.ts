@@ -141,34 +141,19 @@ describe('a request for a quote', () => {
     },
   );
 
-  it('is one long form without script, which the host takes, once for each form', async () => {
-    const context = await product.browser.newContext({ baseURL: product.host.url, javaScriptEnabled: false });
+  it.each(sizes)('says whom to call without script on a %s, and shows no form', async (_name, viewport) => {
+    const context = await product.browser.newContext({
+      baseURL: product.host.url,
+      javaScriptEnabled: false,
+      viewport,
+    });
     const page = await context.newPage();
     await page.goto('/quote');
-    await page.locator('[name="from"]').fill('Hamburg');
-    await page.locator('[name="to"]').fill('Accra');
-    await page.locator('[name="readyOn"]').fill(soon.toISOString().slice(0, 10));
-    await page.locator('[name="pieces.0.weight"]').fill('12,5');
-    await page.locator('[name="pieces.1.count"]').fill('3');
-    await page.locator('[name="pieces.1.weight"]').fill('7');
-    await page.locator('[name="goods"]').fill('Pumps');
-    await page.locator('[name="name"]').fill('Ada');
-    await page.locator('[name="email"]').fill('nobody');
-    await page.getByRole('button', { name: 'Send request' }).click();
-    await see(page, 'This is not an e-mail address.');
-    await page.goBack();
-    await page.locator('[name="email"]').fill('plain@shipper.test');
-    await page.getByRole('button', { name: 'Send request' }).click();
-    await see(page, 'We have received your request');
-    await page.reload();
-    const rows = await product.host.sql<{ pieces: object[] }>(
-      `select request -> 'pieces' as pieces from private.quote where request #>> '{contact,email}' = 'plain@shipper.test'`,
-    );
-    expect(rows).toHaveLength(1);
-    expect(rows[0]?.pieces).toMatchObject([
-      { count: 1, weight: 12.5 },
-      { count: 3, weight: 7 },
-    ]);
+    await see(page, 'This form needs JavaScript, which is off in your browser. Contact us directly:');
+    const main = page.getByRole('main');
+    expect(await main.getByRole('link', { name: '@' }).getAttribute('href')).toMatch(/^mailto:.+@/);
+    expect(await main.locator('a[href^="tel:"]').isVisible()).toBe(true);
+    expect(await main.locator('form').isVisible()).toBe(false);
     await context.close();
   });
 

@@ -19,8 +19,5 @@ export const readEnv = (origin: string): Env => {
   return { supabaseUrl, supabaseKey };
 };
 
-/** Whether the host that serves the site is its backend, too: it takes forms from browsers without script. */
-export const isServedByBackend = !process.env.SUPABASE_URL;
-
 /** Base address of a public country service, requested as `<base>/<country>`; empty if none is configured. */
 export const countryApiUrl = withoutSlash(process.env.COUNTRY_API_URL ?? '');

@@ -112,7 +112,6 @@ export const quoteFormCopy = {
   removeOf: (number: number) => `Remove line ${number}`,
   added: (number: number) => `Line ${number} was added`,
   removed: (number: number) => `Line ${number} was removed`,
-  morePieces: 'More lines, if you have different pieces',
   goodsHint: 'For example: spare parts for pumps, new, in wooden crates',
   special: 'Only if it applies',
   dangerous: 'Dangerous goods',

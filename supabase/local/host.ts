@@ -25,7 +25,6 @@ import { createRoutes } from './http/router';
 import { type MetricsServer, openMetricsServer } from './observe/metricsServer';
 import { startObserving } from './observe/observe';
 import type { Observer } from './observe/request';
-import { createQuoteForm, refuseLargeForm } from './quotes/quoteForm';
 import { createReadiness } from './readiness';
 import { startRealtime } from './realtime/server';
 import type { Settings } from './settings';
@@ -98,7 +97,7 @@ export const startHost = async (settings: Settings, openSite: OpenSite): Promise
   const server = createHttpServer((request) => handle(request), settings.trustProxy, {
     siteUrl: settings.siteUrl,
     observer: () => observe,
-    refuseLarge: (path, headers) => refuseLarge(path, headers),
+    refuseLarge: (headers) => refuseLarge(headers),
   });
   let metrics: MetricsServer | undefined;
   try {
@@ -114,15 +113,8 @@ export const startHost = async (settings: Settings, openSite: OpenSite): Promise
       const functions = createFunctions(settings, backend, keys, siteUrl);
       const readiness = createReadiness(database);
       await readSchema(backend, keys);
-      refuseLarge = (path, headers) =>
-        path === '/quote' ? refuseLargeForm() : refuseLargeBody(headers, keys);
-      handle = createRoutes({
-        backend,
-        functions,
-        readiness,
-        quoteForm: createQuoteForm(backend, keys, siteUrl),
-        site: await opening,
-      });
+      refuseLarge = (headers) => refuseLargeBody(headers, keys);
+      handle = createRoutes({ backend, functions, readiness, site: await opening });
       const realtime = await startRealtime(database, keys, settings.trustProxy);
       server.on('upgrade', realtime.upgrade);
       const inside = { database, countSockets: realtime.countSockets };

@@ -1,4 +1,3 @@
-// The host takes the form from browsers without script, and reads it by the same code.
 export {
   isAmbiguous,
   metricOf,

@@ -23,8 +23,6 @@ interface SendingFormProps<Values> {
   send: (values: Values) => Promise<{ error?: unknown }>;
   /** When the last submission succeeded: from here, or from the form that was here before the user left the page. */
   sentAt: number | undefined;
-  /** The address that takes the form from browsers without script. */
-  action?: string;
   /** Says whether a submission is dealt with, and not to be sent yet. */
   holdBack?: (form: FormikProps<Values>) => boolean;
   layout?: SystemStyleObject;
@@ -40,7 +38,6 @@ export function SendingForm<Values extends FormikValues>({
   rules,
   send,
   sentAt,
-  action,
   holdBack,
   layout,
   children,
@@ -65,8 +62,7 @@ export function SendingForm<Values extends FormikValues>({
         ref={element}
         data-draft={draft}
         {...{ [PARTS]: parts }}
-        action={action}
-        method={action ? 'post' : 'dialog'} // before hydration it submits nowhere: least of all into the URL
+        method="dialog" // before hydration it submits nowhere: least of all into the URL
         noValidate
         aria-label={label}
         onSubmit={(event: FormEvent<HTMLFormElement>) => {

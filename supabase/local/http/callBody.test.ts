@@ -14,7 +14,7 @@ describe('the body of a call', () => {
       async (call) => new Response(`${(await call.arrayBuffer()).byteLength}`),
       false,
       {
-        refuseLarge: (_path, headers) =>
+        refuseLarge: (headers) =>
           headers.get('authorization') === 'Bearer staff' ? undefined : problem(413, 'PT413', 'Too large.'),
       },
     );

@@ -13,8 +13,8 @@ const PROBLEMS: Record<BodyProblem, () => Response> = {
   'given up': () => problem(429, 'PT429', 'Too many requests at once, try again in a moment.'),
 };
 
-/** The response to a body of more than 64 KB that was sent to this path with these headers; undefined if it is read. */
-export type RefuseLarge = (path: string, headers: Headers) => Response | undefined;
+/** The response to a body of more than 64 KB that was sent with these headers; undefined if it is read. */
+export type RefuseLarge = (headers: Headers) => Response | undefined;
 
 /** A complete body, and what has to be called when its request has been responded to. */
 export interface CallBody {
@@ -33,13 +33,12 @@ export const createBodyReader = (refuseLarge: RefuseLarge) => {
   const waitingBodies = createWaitingBodies();
   return async (
     incoming: IncomingMessage,
-    path: string,
     headers: Record<string, string>,
     address: string,
     hold: Hold,
   ): Promise<CallBody | Response> => {
     const declared = declaredBytes(incoming);
-    const refused = declared <= MOST_OF_STRANGER ? undefined : refuseLarge(path, new Headers(headers));
+    const refused = declared <= MOST_OF_STRANGER ? undefined : refuseLarge(new Headers(headers));
     if (refused && declared > MOST_OF_STRANGER) return refused;
     const bytes = await receiveBody(incoming, hold, refused ? MOST_OF_STRANGER : MAX_BYTES);
     if (typeof bytes === 'string') return (bytes === 'too large' && refused) || PROBLEMS[bytes]();

@@ -23,13 +23,11 @@ interface Parts {
   backend: Backend;
   functions: Functions;
   readiness: Readiness;
-  /** Takes the form that the page at the same address shows. */
-  quoteForm: Answerer;
   site: Answerer;
 }
 
 /** All routes of the host. */
-export const createRoutes = ({ backend, functions, readiness, quoteForm, site }: Parts): Handler =>
+export const createRoutes = ({ backend, functions, readiness, site }: Parts): Handler =>
   createRouter(
     [
       [HEALTH_CHECKS.alive, alive],
@@ -38,7 +36,6 @@ export const createRoutes = ({ backend, functions, readiness, quoteForm, site }:
       ['/auth/v1', backend],
       ['/functions/v1', functions.answer],
       ['/outbox', functions.outbox ?? site],
-      ['/quote', (request) => (request.method === 'POST' ? quoteForm : site)(request)],
       ['/realtime/v1', notOffered],
       ['/storage/v1', notOffered],
     ],

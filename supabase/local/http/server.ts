@@ -19,13 +19,10 @@ import { createTurns } from './turns';
 export type Handler = (request: Request) => Promise<Answer>;
 
 const BODYLESS = ['GET', 'HEAD'];
-/** Pages whose forms browsers without script send to the page itself. */
-const FORMS = ['/quote'];
 const METHODS = [...BODYLESS, 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'];
 
 /** Whether a request may wait for the database. Pages and assets are served at once, and browsers load many together. */
-const isCall = ({ pathname }: URL, method = 'GET'): boolean =>
-  /^\/(rest|auth|functions)\//.test(pathname) || (FORMS.includes(pathname) && !BODYLESS.includes(method));
+const isCall = ({ pathname }: URL): boolean => /^\/(rest|auth|functions)\//.test(pathname);
 
 /** The URL of a request, or undefined if it is invalid. */
 const targetOf = ({ url = '/' }: IncomingMessage): URL | undefined => {
@@ -44,7 +41,7 @@ const toRequest = async (
   incoming: IncomingMessage,
   target: URL | undefined,
   address: string,
-  read: (target: URL, headers: Record<string, string>) => Promise<Buffer<ArrayBuffer> | Response>,
+  read: (headers: Record<string, string>) => Promise<Buffer<ArrayBuffer> | Response>,
 ): Promise<Request | Response> => {
   const { method = 'GET' } = incoming;
   if (!target) return problem(400, 'PGRST100', 'The address is not valid.');
@@ -52,9 +49,8 @@ const toRequest = async (
   const headers = trustedHeaders(incoming, address);
   if (BODYLESS.includes(method)) return new Request(target, { method, headers });
   // Nothing else takes a body, so it is not read.
-  if (!isCall(target, method))
-    return new Response(null, { status: 405, headers: { allow: BODYLESS.join(', ') } });
-  const body = await read(target, headers);
+  if (!isCall(target)) return new Response(null, { status: 405, headers: { allow: BODYLESS.join(', ') } });
+  const body = await read(headers);
   if (body instanceof Response) return body;
   return (
     refuseBody(body, target, headers['content-type']) ??
@@ -141,11 +137,11 @@ export const createHttpServer = (
     const address = remoteAddressOf(incoming, trustProxy);
     const target = targetOf(incoming);
     const hold: Hold = (giveUp) => heldBytes.hold(address, giveUp);
-    const release = target && isCall(target, incoming.method) ? limit.acquire(address) : () => undefined;
+    const release = target && isCall(target) ? limit.acquire(address) : () => undefined;
     if (!release) return refuse(incoming, outgoing);
     let endBody: (() => void) | undefined;
-    const read = async ({ pathname }: URL, sent: Record<string, string>) => {
-      const body = await readBody(incoming, pathname, sent, address, hold);
+    const read = async (sent: Record<string, string>) => {
+      const body = await readBody(incoming, sent, address, hold);
       if (body instanceof Response) return body;
       endBody = body.end;
       return body.bytes;

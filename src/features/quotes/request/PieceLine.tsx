@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { TextFieldProps } from '@mui/material/TextField';
 import { pieceKinds, quoteFormCopy as words, unitWords, type Units } from '@/content/quotes';
-import { withScript } from './layout';
 import { QuoteField } from './QuoteField';
 import { QuoteSelect } from './QuoteSelect';
 
@@ -63,7 +62,7 @@ export function PieceLine({ at, units, disabled, onRemove, onDuplicate }: PieceL
         />
       </Box>
       {onDuplicate && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, ...withScript }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
           <Button
             type="button"
             size="small"

@@ -9,8 +9,6 @@ import { useOnChange } from '@/ui/useOnChange';
 import type { PieceFields, QuoteFields } from '../quoteRequest';
 import { ChargeableWeight } from '../ChargeableWeight';
 import { inUnits } from '../units';
-import { withScript } from './layout';
-import { MoreLines } from './MoreLines';
 import { PieceLine } from './PieceLine';
 import { emptyPiece, typedPieces } from './quoteValues';
 import { UnitsSwitch } from './UnitsSwitch';
@@ -59,9 +57,8 @@ export function PiecesStep({ disabled }: { disabled: boolean }) {
           />
         ))}
       </Box>
-      <MoreLines />
       {!isFull && (
-        <Box sx={withScript}>
+        <Box>
           <Button
             type="button"
             variant="formBack"
@@ -72,13 +69,7 @@ export function PiecesStep({ disabled }: { disabled: boolean }) {
           </Button>
         </Box>
       )}
-      <Box sx={withScript}>
-        <ChargeableWeight
-          pieces={typedPieces(values)}
-          mode={mode as QuoteMode}
-          note={chargeableCopy.noPrice}
-        />
-      </Box>
+      <ChargeableWeight pieces={typedPieces(values)} mode={mode as QuoteMode} note={chargeableCopy.noPrice} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useState, type MouseEvent } from 'react';
 import { newSecret } from '@/api/newSecret';
-import { paths } from '@/config/paths';
 import { storageKeys } from '@/config/storageKeys';
 import { quoteFormCopy as words, quoteSteps } from '@/content/quotes';
 import { isRepeatedClick } from '@/ui/forms/isRepeatedClick';
@@ -23,7 +22,6 @@ import { ReviewStep } from './ReviewStep';
 import { ShipmentStep } from './ShipmentStep';
 import { Step } from './Step';
 import { StepList } from './StepList';
-import { SubmitLabel } from './SubmitLabel';
 import { useSteps } from './useSteps';
 
 const DRAFT = storageKeys.quoteDraft;
@@ -68,7 +66,6 @@ export function QuoteForm({ asked, onSent }: QuoteFormProps) {
     <SendingForm
       label={words.label}
       draft={DRAFT}
-      action={paths.quote}
       parts="supabase toasts"
       empty={emptyQuote}
       rules={quoteRules}
@@ -79,7 +76,7 @@ export function QuoteForm({ asked, onSent }: QuoteFormProps) {
         void advance(form);
         return true;
       }}
-      layout={{ gap: 4 }}
+      layout={{ gap: 4, '@media (scripting: none)': { display: 'none' } }}
     >
       <FilledFromAddress {...asked} />
       <StepList step={step} onGo={go} />
@@ -96,9 +93,7 @@ export function QuoteForm({ asked, onSent }: QuoteFormProps) {
         <Step {...bound('contact')}>
           <ContactStep disabled={isLoading} />
         </Step>
-        <Step {...bound('review')} isPlain={false}>
-          {isReview && <ReviewStep disabled={isLoading} onChange={go} />}
-        </Step>
+        <Step {...bound('review')}>{isReview && <ReviewStep disabled={isLoading} onChange={go} />}</Step>
       </Box>
       <SendingProblem error={error} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
@@ -113,7 +108,7 @@ export function QuoteForm({ asked, onSent }: QuoteFormProps) {
           </Button>
         )}
         <SubmitButton
-          label={<SubmitLabel isLast={isReview} />}
+          label={isReview ? words.submit : words.next}
           busyLabel={isReview ? words.submitting : words.checking}
           busy={isLoading}
           onClick={countOnce}

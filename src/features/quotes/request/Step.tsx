@@ -7,22 +7,13 @@ import { visuallyHidden } from '@/ui/visuallyHidden';
 interface StepProps {
   name: QuoteStep;
   isCurrent: boolean;
-  /** Shown without script, where all steps are one form. */
-  isPlain?: boolean;
   children: ReactNode;
 }
 
-/** One step of the form. Without script all of them are shown, one below the other. */
-export function Step({ name, isCurrent, isPlain = true, children }: StepProps) {
+/** One step of the form. The others keep what was typed, and are not shown. */
+export function Step({ name, isCurrent, children }: StepProps) {
   return (
-    <Box
-      data-step={name}
-      sx={{
-        display: isPlain ? 'grid' : 'none',
-        gap: 3,
-        '@media (scripting: enabled)': { display: isCurrent ? 'grid' : 'none' },
-      }}
-    >
+    <Box data-step={name} sx={{ display: isCurrent ? 'grid' : 'none', gap: 3 }}>
       <Typography variant="h3" component="h2" tabIndex={-1} sx={{ '&:focus-visible': { outline: 'none' } }}>
         <Box component="span" sx={visuallyHidden}>
           {words.stepOf(quoteSteps.indexOf(name) + 1)}{' '}

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { quoteFormCopy as words, quoteSteps, type QuoteStep } from '@/content/quotes';
 import { plainList } from '@/ui/plainList';
 import { visuallyHidden } from '@/ui/visuallyHidden';
-import { withScript } from './layout';
 
 interface StepListProps {
   step: QuoteStep;
@@ -38,7 +37,7 @@ const narrowColumns = (current: number) =>
 export function StepList({ step, onGo }: StepListProps) {
   const current = quoteSteps.indexOf(step);
   return (
-    <Box component="nav" aria-label={words.progress} sx={withScript}>
+    <Box component="nav" aria-label={words.progress}>
       <Box
         component="ol"
         sx={{

@@ -5,6 +5,3 @@ export const twoColumns = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
 };
-
-/** What is of use with script alone. */
-export const withScript = { '@media (scripting: none)': { display: 'none' } };

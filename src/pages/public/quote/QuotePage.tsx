@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { isServedByBackend } from '@/config/env';
 import { modeOfService, quoteFormCopy, quoteModeNames, quotePageCopy as words } from '@/content/quotes';
 import type { ServiceSlug } from '@/content/services';
 import { ReplyTime } from '@/features/replies/ReplyTime';
@@ -42,7 +41,7 @@ export function QuotePage() {
                   onSent={setSent}
                 />
                 <Unanswered />
-                {!isServedByBackend && <WithoutScript />}
+                <WithoutScript />
               </>
             )}
           </section>

@@ -1,0 +1,54 @@
+import { aToken, WITHOUT_LIMITS } from '../local/testing/chat';
+import { caller, manyClients } from '../local/testing/api';
+import { type HostProcess, startHost } from '../local/testing/hostProcess';
+import { type MailServer, startMailServer } from '../local/testing/mailServer';
+import { anOffer, aQuoteRequest } from '../local/testing/quotes';
+
+describe('the mails of a quote', () => {
+  let mail: MailServer;
+  let host: HostProcess;
+  beforeAll(async () => {
+    mail = await startMailServer();
+    const sent = { SMTP_URL: mail.url, MAIL_FROM: 'support@carmine.test', SITE_URL: 'https://site.test' };
+    host = await startHost({ env: { ...manyClients, ...sent } });
+    await host.sql(WITHOUT_LIMITS);
+  });
+  afterAll(() => Promise.all([host.stop(), mail.stop()]));
+
+  it('tell its number and a link, then a question, then an offer', async () => {
+    const delivered = async (subject: RegExp) => {
+      for (let waits = 0; waits < 400; waits += 1) {
+        const found = mail.delivered.find((one) => subject.test(one.mail.subject ?? ''));
+        if (found) return found.mail;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      throw new Error(`No mail with the subject ${subject}`);
+    };
+    const contact = { name: 'SECRET', company: null, email: 'mailed@shipper.test', phone: null };
+    const body = { token: aToken(), request: aQuoteRequest({ contact, goods: 'Pumps' }) };
+    const asked = await caller(host)('POST', '/rest/v1/rpc/request_quote', { body });
+    const { number } = asked.body as { number: string };
+    const received = await delivered(new RegExp(`^We have received your request ${number}$`));
+    expect(received.text).toMatch(/https:\/\/site\.test\/quoted#[\w-]{43}/);
+    for (const part of [received.text, received.html]) expect(part).not.toMatch(/SECRET|Pumps|Hamburg/);
+
+    const change = (state: string, kind: string) =>
+      host.sql(
+        `with changed as (
+           update private.quote set state = $1, version = version + 1, offer = $3 where number = $2 returning *),
+         event as (
+           insert into private.quote_event (quote, version, what, detail)
+           select id, version, 'asked', '{"text": "Which <b>pallets</b>?"}' from changed)
+         insert into private.queued_mail (quote, quote_mail, email) select id, $4, 'mailed@shipper.test' from changed`,
+        [state, number, { ...anOffer(), number: 1 }, kind],
+      );
+    await change('asked', 'quoteQuestion');
+    const question = await delivered(/^A question about your request/);
+    expect(question.text).toContain('Which <b>pallets</b>?');
+    expect(question.html).toContain('Which &lt;b&gt;pallets');
+    await change('quoted', 'quoteOffer');
+    const offered = await delivered(/^Our offer/);
+    expect(offered.subject).toBe(`Our offer ${number}: EUR 1,250.00`);
+    expect(offered.text).toContain('24 to 28 days');
+  });
+});
