@@ -149,7 +149,7 @@ describe('a request for a quote', () => {
     });
     const page = await context.newPage();
     await page.goto('/quote');
-    await see(page, 'This form needs JavaScript, which is off in your browser. Contact us directly:');
+    await see(page, /^This form needs JavaScript, which is off in your browser. Contact us directly:/);
     const main = page.getByRole('main');
     expect(await main.getByRole('link', { name: '@' }).getAttribute('href')).toMatch(/^mailto:.+@/);
     expect(await main.locator('a[href^="tel:"]').isVisible()).toBe(true);
