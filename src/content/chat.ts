@@ -4,6 +4,7 @@ export const chatCopy = {
   opening: 'Opening the chat',
   title: 'Support chat',
   subtitle: 'Write to us. We reply right here.',
+  subtitleAway: 'Write to us. You will find our answer here.',
   greeting: 'Hello! How can we help? Type your question below.',
   privacy: 'Please do not send passwords or card details.',
   minimise: 'Minimize the chat',

@@ -4,6 +4,7 @@ create function private.chat_reply(chat uuid, cid uuid, body private.required_me
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.require_admin();
+  perform private.note_present(true);
   return private.append(chat, cid, body, 'agent', seen);
 end $$;
 
@@ -24,6 +25,7 @@ declare
   mark int;
 begin
   perform private.require_admin();
+  perform private.note_present(true);
   mark := private.mark_read(chat, upto, 'agent');
   return case when mark is null then jsonb_build_object('status', 'gone')
               else jsonb_build_object('status', 'ok', 'readSeq', mark) end;
@@ -33,6 +35,7 @@ create function private.chat_agent_typing(chat uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.require_admin();
+  perform private.note_present(true);
   perform private.poke_typing(chat, 'agent');
   return jsonb_build_object('status', case when exists (select from public.chats where id = chat) then 'ok' else 'gone' end);
 end $$;

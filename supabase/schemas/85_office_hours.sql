@@ -10,10 +10,12 @@ create table private.office (
 alter table private.office enable row level security;
 insert into private.office default values;
 
--- One row for each account; losing them in a crash costs a minute.
+-- One row for each account; losing them in a crash costs a minute. An agent who does something in a chat (writes, types, reads) is
+-- there for visitors, also outside the hours.
 create unlogged table private.presence (
   user_id uuid primary key references auth.users on delete cascade,
-  seen_at timestamptz not null
+  seen_at timestamptz not null,
+  chatted_at timestamptz
 );
 alter table private.presence enable row level security;
 
@@ -45,35 +47,68 @@ language sql stable set search_path = '' as $$
   order by distance, 1
 $$;
 
+-- Those who are there now.
+create function private.present_agents() returns setof private.presence language sql stable set search_path = '' as $$
+  select * from private.presence where seen_at > now() - interval '150 seconds'
+$$;
+
 create function private.support_status() returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   has_hours boolean := private.has_office_hours();
   next_opens timestamptz;
+  is_open boolean;
 begin
   perform private.take('supportStatus');
   if has_hours then select opens into next_opens from private.office_spans() limit 1; end if;
+  is_open := not has_hours or coalesce(next_opens <= now(), false)
+    or exists (select from private.present_agents() where chatted_at > now() - interval '15 minutes');
   return jsonb_build_object(
-    'isOpen', not has_hours or coalesce(next_opens <= now(), false),
-    'isPresent', exists (select from private.presence where seen_at > now() - interval '150 seconds'),
-    'opensAt', case when next_opens > now() then private.instant(next_opens) end);
+    'isOpen', is_open,
+    'isPresent', exists (select from private.present_agents()),
+    'opensAt', case when not is_open then private.instant(next_opens) end);
 end $$;
 grant execute on function private.support_status() to anon, authenticated;
 
--- {isOpen: within the hours, isPresent: somebody has the admin area open, opensAt: when it opens next, if it is closed}. Without
--- hours it is always open.
+-- {isOpen: within the hours, or somebody who is there has done something in a chat in the last quarter of an hour, isPresent: somebody
+-- has the admin area open, opensAt: when it opens next, if it is closed}. Without hours it is always open.
 create function public.support_status() returns jsonb language sql volatile set search_path = '' as $$
   select private.support_status()
 $$;
 grant execute on function public.support_status() to anon, authenticated;
 
+-- Tells the visitors who wait for an answer that somebody has come: their pages ask anew who is there. Nothing fails because a poke
+-- did.
+create function private.poke_present() returns void language plpgsql volatile set search_path = '' as $$
+begin
+  perform realtime.send(jsonb_build_object('kind', 'present', 'seq', 0, 'by', 'agent'), 'poke', topic, true)
+  from (select id from public.chats where not "endedChat" and waiting_since is not null
+        order by updated_at desc limit 100) as waiting
+    join private.chat_key on chat_key.chat = waiting.id;
+exception when others then
+  raise warning 'A poke was lost: %', sqlerrm;
+end $$;
+
 -- Written twice a minute at most, however often it is said.
+create function private.note_present(chatting boolean) returns void language plpgsql volatile set search_path = '' as $$
+begin
+  if exists (select from private.presence where user_id = auth.uid() and seen_at > now() - interval '30 seconds'
+             and (not chatting or chatted_at > now() - interval '30 seconds')) then
+    return;
+  end if;
+  insert into private.presence as known (user_id, seen_at, chatted_at)
+  values (auth.uid(), now(), case when chatting then now() end)
+  on conflict (user_id) do update set seen_at = now(), chatted_at = coalesce(excluded.chatted_at, known.chatted_at);
+end $$;
+
 create function private.agent_present() returns void
 language plpgsql volatile security definer set search_path = '' as $$
+declare
+  is_first boolean := not exists (select from private.present_agents());
 begin
   perform private.require_admin();
-  insert into private.presence values (auth.uid(), now())
-  on conflict (user_id) do update set seen_at = now() where presence.seen_at < now() - interval '30 seconds';
+  perform private.note_present(false);
+  if is_first then perform private.poke_present(); end if;
 end $$;
 grant execute on function private.agent_present() to authenticated;
 

@@ -1,5 +1,6 @@
 import { addScanner, type Caller, caller, everyRole, manyClients, signIn } from '../local/testing/api';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
+import { connect, disconnect, listen, waitForHints } from '../local/testing/listening';
 
 interface Status {
   isOpen: boolean;
@@ -131,6 +132,69 @@ describe('office hours', () => {
     expect((await status()).isPresent).toBe(false);
     await rpc('agent_present', {}, roles.admin);
     expect((await status()).isPresent).toBe(true);
+  });
+
+  describe('of an agent who does something in a chat', () => {
+    const token = 'p'.repeat(43);
+    const cid = () => crypto.randomUUID();
+    let chat = '';
+    beforeAll(async () => {
+      await rpc('chat_start', { token, cid: cid(), body: 'Hello' });
+      chat = (await host.sql<{ id: string }>('select id from public.chats'))[0]?.id ?? '';
+    });
+    beforeEach(() => host.sql('delete from private.presence'));
+    const close = () => set(everyDay(['09:00', '12:00']), [inDays(0), inDays(1)]);
+
+    it.each([
+      ['writes', 'chat_reply', () => ({ cid: cid(), body: 'Good evening' })],
+      ['types', 'chat_agent_typing', () => ({})],
+      ['reads', 'chat_mark_read', () => ({ upto: 1 })],
+    ])('hold while the agent %s, outside of them too', async (_doing, name, body) => {
+      await close();
+      expect(await status()).toMatchObject({ isOpen: false, isPresent: false });
+      await rpc(name, { chat, ...body() }, roles.admin);
+      expect(await status()).toEqual({ isOpen: true, isPresent: true, opensAt: null });
+      await host.sql(`update private.presence set chatted_at = now() - interval '16 minutes'`);
+      expect(await status()).toMatchObject({ isOpen: false, isPresent: true });
+      await rpc(name, { chat, ...body() }, roles.admin);
+      await host.sql(`update private.presence set seen_at = now() - interval '151 seconds'`);
+      expect(await status()).toMatchObject({ isOpen: false, isPresent: false });
+    });
+
+    it('are not opened by an admin area that is open, nor by what a visitor does', async () => {
+      await close();
+      await rpc('agent_present', {}, roles.admin);
+      await rpc('chat_send', { token, cid: cid(), body: 'Anybody?' });
+      await rpc('chat_typing', { token });
+      await rpc('chat_seen', { token, upto: 1 });
+      expect(await status()).toMatchObject({ isOpen: false, isPresent: true });
+    });
+
+    it('tell those who wait for an answer, once, that somebody has come', async () => {
+      await rpc('chat_send', { token, cid: cid(), body: 'Anybody?' });
+      const { topic } = await rpc<{ topic: string }>('chat_read', { token });
+      const client = await connect(host, await signIn(host, host.admin.email, host.admin.password));
+      const [visitor, desk] = [await listen(client, topic), await listen(client, 'admin:chats')];
+      await rpc('agent_present', {}, roles.admin);
+      await rpc('agent_present', {}, roles.admin);
+      await rpc('chat_reply', { chat, cid: cid(), body: 'Yes' }, roles.admin);
+      await host.sql('delete from private.presence');
+      await rpc('agent_present', {}, roles.admin); // nobody waits any more
+      await rpc('chat_agent_typing', { chat }, roles.admin);
+      const heard = [await waitForHints(visitor, 3), await waitForHints(desk, 2)];
+      await disconnect(client);
+      expect(heard.map((hints) => hints.map(({ kind }) => kind))).toEqual([
+        ['present', 'item', 'typing'],
+        ['item', 'typing'],
+      ]);
+    });
+
+    it('do not hold for a stranger, or for whoever is not of the office', async () => {
+      for (const call of [roles.anon, roles.user, roles.scanner])
+        for (const name of ['chat_reply', 'chat_agent_typing', 'chat_mark_read'])
+          await rpc(name, { chat, cid: cid(), body: 'x', upto: 1 }, call);
+      expect(await host.sql('select user_id from private.presence')).toEqual([]);
+    });
   });
 
   it('are told to a client 30 times within the time of the limit', async () => {

@@ -21,6 +21,11 @@ export interface ChatState {
   typing: Record<string, boolean>;
   /** The last `seq` of each chat that was visible on this screen. */
   shown: Record<string, number>;
+  /**
+   * Signs that somebody of the office is in the visitor's chat. `count` tells what was asked before the last one; `isFresh` ends some
+   * time after it.
+   */
+  attended: { count: number; isFresh: boolean };
   /** Consecutive failures per call, and when the user was last notified. */
   failures: Record<string, number>;
   saidAt: number;
@@ -37,6 +42,7 @@ const initialState: ChatState = {
   inboxes: 0,
   typing: {},
   shown: {},
+  attended: { count: 0, isFresh: false },
   failures: {},
   saidAt: 0,
 };
@@ -110,6 +116,8 @@ export const chatSlice = createSlice({
 
     typingSeen: (chat, { payload: key }: PayloadAction<string>) => void (chat.typing[key] = true),
     typingEnded: (chat, { payload: key }: PayloadAction<string>) => void delete chat.typing[key],
+    agentSeen: (chat) => void (chat.attended = { count: chat.attended.count + 1, isFresh: true }),
+    agentSeenEnded: (chat) => void (chat.attended.isFresh = false),
     messagesShown: (chat, { payload }: PayloadAction<{ line: ChatLine; upto: number }>) => {
       const { line, upto } = payload;
       chat.shown[line.key] = Math.max(chat.shown[line.key] ?? 0, upto);
@@ -134,6 +142,7 @@ export const chatSlice = createSlice({
       (id): ChatLine | null => (id ? { side: 'agent', key: id } : null),
     ),
     selectShown: (chat) => chat.shown,
+    selectAttended: (chat) => chat.attended,
     selectIsTyping: (chat, key: string) => chat.typing[key] ?? false,
     /** A single failure may be chance; two in a row count as an outage. */
     selectIsCutOff: (chat, key: string) => (chat.failures[key] ?? 0) > 1,
@@ -143,6 +152,8 @@ export const chatSlice = createSlice({
 export const {
   agentLeaving,
   agentLeft,
+  agentSeen,
+  agentSeenEnded,
   callFailed,
   callRecovered,
   chatSelected,
@@ -171,6 +182,7 @@ export const {
 
 export const {
   selectAsked,
+  selectAttended,
   selectChat,
   selectIsCutOff,
   selectIsTyping,

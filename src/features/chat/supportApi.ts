@@ -1,12 +1,19 @@
 import { api } from '@/api/api';
+import type { ApiRequest } from '@/api/supabaseBaseQuery';
 import { absenceCopy, officeHoursCopy } from '@/content/absence';
 import type { ChatLine } from './chat';
+import { selectAttended, type ChatState } from './chatSlice';
 
 /** Whether somebody answers now, and if the office is closed, when it opens (ISO 8601; null: not within two months). */
 export interface SupportStatus {
   isOpen: boolean;
   isPresent: boolean;
   opensAt: string | null;
+}
+
+/** `signs`: how many signs of somebody there were when it was asked. */
+export interface AskedStatus extends SupportStatus {
+  signs: number;
 }
 
 /** `email` is masked. */
@@ -36,10 +43,16 @@ const ofChat = (key: string) => [{ type: 'ChatAddress', id: key } as const];
 /** What is not read in time is asked again by the next reason to ask: the page shows nothing meanwhile. */
 const once = { retryCondition: () => false };
 
+const statusCall: ApiRequest = (db, signal) => db.rpc('support_status').abortSignal(signal);
+
 export const supportApi = api.injectEndpoints({
   endpoints: (build) => ({
-    supportStatus: build.query<SupportStatus, void>({
-      query: () => (db, signal) => db.rpc('support_status').abortSignal(signal),
+    supportStatus: build.query<AskedStatus, void>({
+      queryFn: async (_none, { getState }, _options, ask) => {
+        const { count: signs } = selectAttended(getState() as { chat: ChatState });
+        const { data, error, meta } = await ask(statusCall);
+        return error ? { error, meta } : { data: { ...(data as SupportStatus), signs }, meta };
+      },
       extraOptions: once,
     }),
     agentPresent: build.mutation<null, void>({

@@ -218,7 +218,7 @@ export const relations: Record<string, Relation> = {
   'private.backup_runs': {
     columns: 'id began_at ended_at leased_until file bytes encrypted ok checked_at error spacing',
   },
-  'private.presence': { columns: 'user_id seen_at' },
+  'private.presence': { columns: 'user_id seen_at chatted_at' },
   // Owned by the platform. There is no policy to insert or update.
   'realtime.messages': {
     columns: 'id topic extension event payload private inserted_at updated_at',

@@ -1,6 +1,6 @@
 import type { Side } from '../chat';
 
-const kinds = ['item', 'read', 'seen', 'ended', 'deleted', 'typing', 'desk', 'address'] as const;
+const kinds = ['item', 'read', 'seen', 'ended', 'deleted', 'typing', 'desk', 'address', 'present'] as const;
 
 /** A hint that something is new; it never carries the data itself. */
 export interface Poke {

@@ -25,7 +25,7 @@ interface Doings {
 /** Whether a poke may announce news that is neither known nor about to arrive. Its `seq` is a hint: reads never use it. */
 export const needsRead = ({ kind, seq, by }: Poke, knownSeq: number, doings: Doings) => {
   const isEcho = by === doings.side;
-  if (kind === 'typing' || kind === 'desk' || kind === 'address') return false;
+  if (kind === 'typing' || kind === 'desk' || kind === 'address' || kind === 'present') return false;
   if (kind === 'item') return seq > knownSeq && !(isEcho && doings.isSending && seq === knownSeq + 1);
   if (kind === 'read' || kind === 'seen') return !isEcho || seq > doings.shown;
   return true;

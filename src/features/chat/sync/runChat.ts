@@ -4,6 +4,7 @@ import { isOver, lastKnownSeq } from '../chat';
 import { chatApi, conversationOf } from '../chatApi';
 import { agentLeaving, listLengthened, typed, wokeUp } from '../chatSlice';
 import { messageRetried } from '../outboxSlice';
+import { createAttendance, newSign } from './attendance';
 import { createKeptOutbox } from './keptOutbox';
 import { createPoller } from './poller';
 import { createMarks } from './marks';
@@ -25,7 +26,8 @@ export const runChat = (startListening: StartListening, sync: Sync) => {
   const marks = createMarks(sync, () => reads.listSoon());
   const reads = createReads(sync, { onAnswer: marks, onUnannounced: () => socket.missedNews() });
   const ownChat = createOwnChat(sync);
-  const socket: Socket = createSocket(sync, reads);
+  const attendance = createAttendance(sync);
+  const socket: Socket = createSocket(sync, reads, attendance.askAgain);
   const keptOutbox = createKeptOutbox(sync);
   const unsent = createUnsent(sync);
   const poller = createPoller(sync, reads, socket, () => {
@@ -58,6 +60,12 @@ export const runChat = (startListening: StartListening, sync: Sync) => {
     effect: reconcile,
   });
   startListening({
+    predicate: (_action, now, before) =>
+      (now.chat !== before.chat || now.api.queries !== before.api.queries) &&
+      newSign(now, before) !== undefined,
+    effect: (_action, listener) => attendance.note(newSign(listener.getState(), listener.getOriginalState())),
+  });
+  startListening({
     matcher: isAnyOf(wokeUp, messageRetried),
     effect: () => sender.retryNow(),
   });
@@ -86,5 +94,6 @@ export const runChat = (startListening: StartListening, sync: Sync) => {
     socket.stop();
     reads.stop();
     sender.stop();
+    attendance.stop();
   };
 };

@@ -15,8 +15,8 @@ import type { Sync } from './sync';
 import { createTyping } from './typing';
 import { ADMIN_TOPIC, wantedLines, wantedTopic } from './wanted';
 
-/** At most one channel of chats per page: that of the visitor's chat, or the admin's. */
-export const createSocket = ({ dispatch, getState, extra }: Sync, reads: Reads) => {
+/** At most one channel of chats per page: that of the visitor's chat, or the admin's. `onPresent`: somebody of the office has come. */
+export const createSocket = ({ dispatch, getState, extra }: Sync, reads: Reads, onPresent: () => void) => {
   const typing = createTyping({ dispatch, getState, extra });
   let topic: string | null = null;
   let channel: ChannelKeeper | null = null;
@@ -44,6 +44,7 @@ export const createSocket = ({ dispatch, getState, extra }: Sync, reads: Reads) 
       if (poke.kind === 'typing') typing.see(line.key);
       else if (poke.kind === 'item') typing.end(line.key);
     }
+    if (poke.kind === 'present') onPresent();
     if (poke.kind === 'address') dispatch(addressChanged(line.key));
     if (announcesNews(line, poke)) reads.chat(line).request();
   };

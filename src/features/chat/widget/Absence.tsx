@@ -1,56 +1,45 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useForkRef } from '@mui/material/utils';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect, useRef, useState } from 'react';
-import { SUPPORT_STATUS_EVERY_MS } from '@/config/timing';
+import { useState, type RefObject } from 'react';
 import { absenceCopy as words } from '@/content/absence';
 import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
+import { useFocusWhenGone } from '@/ui/focus/useFocusWhenGone';
 import type { ChatLine } from '../chat';
-import { useOwnAddressQuery, useSupportStatusQuery } from '../supportApi';
-import { absenceWords } from './absenceWords';
+import { useOwnAddressQuery } from '../supportApi';
 import { AddressForm } from './AddressForm';
-
-/** Whether somebody is there: asked when the window opens, with each message, and every few minutes while nobody is. */
-const useAbsence = (messages: number) => {
-  const [isAway, setIsAway] = useState(false);
-  const {
-    data,
-    fulfilledTimeStamp = 0,
-    refetch,
-  } = useSupportStatusQuery(undefined, {
-    refetchOnMountOrArgChange: SUPPORT_STATUS_EVERY_MS / 1_000,
-    pollingInterval: isAway ? SUPPORT_STATUS_EVERY_MS : 0,
-    skipPollingIfUnfocused: true,
-  });
-  const text = absenceWords(data);
-  if (isAway !== (text !== '')) setIsAway(text !== '');
-  const askedAt = useRef(messages);
-  useEffect(() => {
-    if (askedAt.current === messages) return;
-    askedAt.current = messages;
-    if (Date.now() - fulfilledTimeStamp > SUPPORT_STATUS_EVERY_MS) void refetch();
-  }, [messages, fulfilledTimeStamp, refetch]);
-  return text;
-};
 
 interface AbsenceProps {
   /** The chat, once the server has it and until it is over. */
   line: ChatLine | null;
-  /** How many messages the chat has. */
-  messages: number;
+  /** When to expect an answer, while nobody answers now. */
+  away: string;
+  /** Takes the focus of a notice that goes. */
+  next: RefObject<HTMLElement | null>;
+}
+
+interface NoticeProps extends AbsenceProps {
+  known: { email: string | null } | undefined;
+  isEditing: boolean;
+  setIsEditing: (isEditing: boolean) => void;
 }
 
 /**
  * Tells a visitor whom nobody answers now when to expect an answer, and offers to send it by e-mail. An address that was left
  * can be changed and removed as long as the chat lasts.
  */
-export function Absence({ line, messages }: AbsenceProps) {
-  const away = useAbsence(messages);
-  const { data: known } = useOwnAddressQuery(line ?? skipToken);
+export function Absence(props: AbsenceProps) {
+  const { data: known } = useOwnAddressQuery(props.line ?? skipToken);
   const [isEditing, setIsEditing] = useState(false);
-  const place = useFocusOnChange(isEditing);
+  // What is being typed stays when somebody comes.
+  const isShown = props.away !== '' || isEditing || Boolean(props.line && known?.email);
+  return isShown && <Notice {...props} {...{ known, isEditing, setIsEditing }} />;
+}
+
+function Notice({ line, away, next, known, isEditing, setIsEditing }: NoticeProps) {
+  const place = useForkRef(useFocusOnChange(isEditing), useFocusWhenGone(next));
   const email = line ? known?.email : undefined;
-  if (!away && !email) return null;
   return (
     <Box
       ref={place}

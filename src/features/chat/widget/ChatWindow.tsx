@@ -12,6 +12,7 @@ import { MessageBox } from '../parts/MessageBox';
 import { TypingNote } from '../parts/TypingNote';
 import { Absence } from './Absence';
 import { EndedFooter } from './EndedFooter';
+import { useAbsence } from './useAbsence';
 import { useCovering } from './useCovering';
 import { useEscape } from './useEscape';
 import type { OwnChat } from './useOwnChat';
@@ -43,6 +44,7 @@ export function ChatWindow({ own, takesFocus, onMinimise, onClose }: ChatWindowP
   useVisibleArea(place);
   useEscape(place, onMinimise);
   const isCovering = useCovering(place);
+  const away = useAbsence(own.chat?.seq ?? 0);
   const asked = useAppSelector(selectAsked);
   useEffect(() => {
     if (!takesFocus || !input.current) return;
@@ -65,6 +67,7 @@ export function ChatWindow({ own, takesFocus, onMinimise, onClose }: ChatWindowP
     >
       <WindowHeader
         titleId={titleId}
+        isAway={away !== ''}
         onSave={own.canSave ? own.save : undefined}
         onMinimise={onMinimise}
         onClose={onClose}
@@ -89,7 +92,7 @@ export function ChatWindow({ own, takesFocus, onMinimise, onClose }: ChatWindowP
           onShown={own.onShown}
         />
       )}
-      {!own.isOver && <Absence line={own.chat ? own.line : null} messages={own.chat?.seq ?? 0} />}
+      {!own.isOver && <Absence line={own.chat ? own.line : null} away={away} next={input} />}
       <TypingNote text={own.isTyping && !own.isOver ? chatCopy.supportTyping : ''} />
       {own.isOver && <EndedFooter hasUnsent={own.unsent.length > 0} onStartNew={startNew} />}
       {own.isFull && (

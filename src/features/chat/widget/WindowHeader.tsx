@@ -9,13 +9,15 @@ import { chatCopy } from '@/content/chat';
 
 interface WindowHeaderProps {
   titleId: string;
+  /** Nobody answers at once. */
+  isAway?: boolean;
   /** Absent while there is nothing to save. */
   onSave?: () => void;
   onMinimise: () => void;
   onClose: () => void;
 }
 
-export function WindowHeader({ titleId, onSave, onMinimise, onClose }: WindowHeaderProps) {
+export function WindowHeader({ titleId, isAway = false, onSave, onMinimise, onClose }: WindowHeaderProps) {
   return (
     <Box
       sx={{
@@ -32,7 +34,9 @@ export function WindowHeader({ titleId, onSave, onMinimise, onClose }: WindowHea
         <Typography id={titleId} component="h2" sx={{ fontSize: '1.7rem', fontWeight: 600, lineHeight: 1.3 }}>
           {chatCopy.title}
         </Typography>
-        <Typography sx={{ fontSize: '1.3rem', lineHeight: 1.4 }}>{chatCopy.subtitle}</Typography>
+        <Typography sx={{ fontSize: '1.3rem', lineHeight: 1.4 }}>
+          {isAway ? chatCopy.subtitleAway : chatCopy.subtitle}
+        </Typography>
       </Box>
       {onSave && (
         <IconButton color="inherit" aria-label={transcriptCopy.save} onClick={onSave}>

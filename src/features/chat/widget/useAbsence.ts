@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { SUPPORT_STATUS_EVERY_MS } from '@/config/timing';
+import { useAppSelector } from '@/redux/hooks';
+import { selectAttended } from '../chatSlice';
+import { useSupportStatusQuery } from '../supportApi';
+import { absenceWords } from './absenceWords';
+
+/**
+ * What the visitor is told while nobody answers: asked when the window opens, with each message, and every few minutes while it is
+ * open. A sign of somebody in the chat ends it, and outdates what was asked before; what could not be asked is not claimed.
+ */
+export const useAbsence = (messages: number): string => {
+  const attended = useAppSelector(selectAttended);
+  const {
+    data,
+    error,
+    fulfilledTimeStamp = 0,
+    refetch,
+  } = useSupportStatusQuery(undefined, {
+    refetchOnMountOrArgChange: SUPPORT_STATUS_EVERY_MS / 1_000,
+    pollingInterval: SUPPORT_STATUS_EVERY_MS,
+    skipPollingIfUnfocused: true,
+    refetchOnFocus: true,
+  });
+  const askedAt = useRef(messages);
+  useEffect(() => {
+    if (askedAt.current === messages) return;
+    askedAt.current = messages;
+    if (Date.now() - fulfilledTimeStamp > SUPPORT_STATUS_EVERY_MS) void refetch();
+  }, [messages, fulfilledTimeStamp, refetch]);
+  if (error || attended.isFresh || (data && data.signs < attended.count)) return '';
+  return absenceWords(data);
+};
