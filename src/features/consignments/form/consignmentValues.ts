@@ -81,7 +81,7 @@ const zoneOf = ({ column }: ConsignmentField, clocks: Clocks) =>
   (isMomentColumn(column) ? clocks[column] : null) ?? null;
 
 /** Without what stands around it: whitespace, and more around an address of mail. */
-const withoutSurroundings = ({ rule }: ConsignmentField, typed: string) =>
+export const withoutSurroundings = ({ rule }: ConsignmentField, typed: string) =>
   rule === 'requiredMail' ? cleanMail(typed) : typed.trim();
 
 /** A text as it is stored: without what is around it, and absent if it is empty and may be. */
