@@ -33,7 +33,7 @@ describe('find_consignments', () => {
       code: 'delivered',
       moment: inDays(-1),
     });
-    await create('by air', {});
+    await create('by air', { headingTo: 'Japan' });
     await stage.add('consignment_leg', {
       consignment: ids['by air'],
       mode: 'air',
@@ -116,6 +116,34 @@ describe('find_consignments', () => {
   ])('finds by %s', async (_what, filter, expected) => {
     expect(await found(filter)).toEqual(expected);
     expect(await count(filter)).toBe(expected.length);
+  });
+
+  describe('finds by the day of the destination', () => {
+    /** Due at 06:00 of the 24th in Suva, and at 23:30 of it in Honolulu and in a place of no known zone. */
+    beforeAll(async () => {
+      const due = { departedFrom: 'Oman', carrierRef: 'DUE-DAY' };
+      await create('early', { ...due, headingTo: 'Fiji', deliveryDate: '2031-12-23T18:00:00Z' });
+      const late = { ...due, deliveryDate: '2031-12-25T09:30:00Z', headingTo: 'United States of America' };
+      await create('late', { ...late, deliveryPlace: 'Honolulu' });
+      await create('unknown', late);
+    });
+    afterAll(() => stage.host.sql(`delete from public.consignment where "carrierRef" = 'DUE-DAY'`));
+
+    it.each<[Filter, string[]]>([
+      [{ due_from: '2031-12-24', due_until: '2031-12-24' }, ['late', 'early']],
+      [
+        { due_from: '2031-12-24', due_until: '2031-12-24', zone: 'Pacific/Honolulu' },
+        ['unknown', 'late', 'early'],
+      ],
+      [{ due_from: '2031-12-25', due_until: '2031-12-25', zone: 'Mars/Olympus' }, ['unknown']],
+      [{ due_until: '2031-12-23' }, []],
+      [{ due_from: '2031-12-25', zone: 'Pacific/Honolulu' }, []],
+      [{ due_from: '2031-12-25', zone: 'Asia/Tokyo' }, ['unknown']],
+    ])('%j', async (filter, expected) => {
+      const sought = { search: 'due-day', ...filter };
+      expect(await found(sought)).toEqual(expected);
+      expect(await count(sought)).toBe(expected.length);
+    });
   });
 
   it('names the time zone of the destination, if it is known', async () => {

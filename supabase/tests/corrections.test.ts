@@ -95,6 +95,16 @@ describe('correct_consignment', () => {
     });
   });
 
+  it('stores the place of delivery of a country of several time zones', async () => {
+    const { id, trackingId, headingTo } = await stage.create();
+    const changes = { headingTo: 'United States of America', deliveryPlace: 'Denver' };
+    expect(await correct(id, changes, { headingTo, deliveryPlace: null })).toMatchObject(DONE);
+    expect(await stage.track(trackingId)).toMatchObject({
+      ...changes,
+      journey: { destinationZone: 'America/Denver' },
+    });
+  });
+
   it('moves the arrival to the zone of a corrected destination', async () => {
     const { id, trackingId, headingTo } = await stage.create();
     await correct(id, { headingTo: 'Japan' }, { headingTo });

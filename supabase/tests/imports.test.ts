@@ -56,6 +56,30 @@ describe('an import', () => {
     return { removed, kept };
   };
 
+  it('stores a place of delivery, and takes a row that names none for unchanged', async () => {
+    const there = { headingTo: 'United States of America', deliveryPlace: 'Chicago' };
+    const [made] = await store(randomUUID(), [row(1, there)]);
+    const trackingId = made?.trackingId ?? '';
+    const [{ deliveryPlace, zone } = { deliveryPlace: '', zone: '' }] = await stage.host.sql<Stored>(
+      `select "deliveryPlace", journey ->> 'destinationZone' as zone from public.consignment where "trackingId" = $1`,
+      [trackingId],
+    );
+    expect([deliveryPlace, zone]).toEqual(['Chicago', 'America/Chicago']);
+    const again = async (place: string | null) => {
+      const [stored] = await stage.host.sql<Stored>(
+        'select * from public.consignment where "trackingId" = $1',
+        [trackingId],
+      );
+      const said = Object.fromEntries(fields.map(({ column }) => [column, stored?.[column] ?? null]));
+      return (
+        await check(randomUUID(), [{ number: 1, trackingId, fields: { ...said, deliveryPlace: place } }])
+      )[0];
+    };
+    expect(await again(null)).toMatchObject({ outcome: 'unchanged' });
+    expect(await again('Chicago')).toMatchObject({ outcome: 'unchanged' });
+    expect(await again('Denver')).toMatchObject({ outcome: 'differs', columns: ['deliveryPlace'] });
+  });
+
   it('stores each row once, however often it is sent, and also at the same time', async () => {
     const batch = randomUUID();
     const entries = [row(1), row(2), row(3)];

@@ -21,7 +21,7 @@ describe('legs and expected arrivals', () => {
     stage.roles.admin('POST', '/rest/v1/rpc/order_legs', { body: { consignment, legs } });
 
   it('are shown in their order, with their places and times', async () => {
-    const { id, trackingId } = await stage.create();
+    const { id, trackingId } = await stage.create({ headingTo: 'Japan' });
     await stage.add(
       LEG,
       leg(id, 'GHTEM', 'NLRTM', { carrier: 'Line', vessel: 'Ship', planned_departure: after(60) }),
@@ -53,6 +53,91 @@ describe('legs and expected arrivals', () => {
     ]);
     expect(Object.keys(journey.places).sort()).toEqual(['GHTEM', 'JPTYO', 'NLRTM']);
     expect(journey.destinationZone).toBe('Asia/Tokyo');
+  });
+
+  describe('say in whose time the delivery is read', () => {
+    const America = 'United States of America';
+    const zoneWith = async (changes: Stored, legs: readonly [from: string, to: string][]) => {
+      const { id, trackingId } = await stage.create(changes);
+      for (const [from, to] of legs) await stage.add(LEG, leg(id, from, to));
+      return (await stage.track(trackingId)).journey.destinationZone;
+    };
+
+    it.each<[string, Stored, readonly [from: string, to: string][], string | null]>([
+      ['the country, before there are legs', { headingTo: 'Singapore' }, [], 'Asia/Singapore'],
+      [
+        'the country, while the last mile has no leg',
+        { headingTo: 'Singapore' },
+        [['GHTEM', 'NLRTM']],
+        'Asia/Singapore',
+      ],
+      [
+        'the country, once the goods went back',
+        { headingTo: 'Singapore' },
+        [
+          ['GHTEM', 'SGSIN'],
+          ['SGSIN', 'GHTEM'],
+        ],
+        'Asia/Singapore',
+      ],
+      [
+        'the last leg’s end in a country of several zones',
+        { headingTo: America },
+        [['GHTEM', 'USCHI']],
+        'America/Chicago',
+      ],
+      [
+        'the place that was named',
+        { headingTo: America, deliveryPlace: 'Denver' },
+        [['GHTEM', 'USCHI']],
+        'America/Denver',
+      ],
+      ['its code', { headingTo: America, deliveryPlace: 'uslax' }, [], 'America/Los_Angeles'],
+      [
+        'its name and code',
+        { headingTo: America, deliveryPlace: 'Portland (USPDX)' },
+        [],
+        'America/Los_Angeles',
+      ],
+      ['its name and state', { headingTo: America, deliveryPlace: 'Chicago, IL' }, [], 'America/Chicago'],
+      [
+        'the zone that was named',
+        { headingTo: America, deliveryPlace: 'Asia/Tokyo' },
+        [['GHTEM', 'USCHI']],
+        'Asia/Tokyo',
+      ],
+      [
+        'the country of one clock, whatever else was named',
+        { deliveryPlace: 'Asia/Tokyo' },
+        [],
+        'Europe/Berlin',
+      ],
+      ['no place of another country', { headingTo: America, deliveryPlace: 'Tokyo' }, [], null],
+      [
+        'no place that there is more than once',
+        { headingTo: America, deliveryPlace: 'Springfield' },
+        [],
+        null,
+      ],
+      [
+        'the last leg where nothing else is known',
+        { headingTo: 'USA' },
+        [['GHTEM', 'USNYC']],
+        'America/New_York',
+      ],
+    ])('by %s', async (_what, changes, legs, zone) => {
+      expect(await zoneWith(changes, legs)).toBe(zone);
+    });
+
+    it('and the registration in that of the departure, also if the goods are elsewhere', async () => {
+      const there = { city: 'Singapore', currentLocation: 'Singapore' };
+      const zoneOf = async (changes: Stored) => {
+        const { trackingId } = await stage.create({ ...there, ...changes });
+        return (await stage.track(trackingId)).journey.originZone;
+      };
+      expect(await zoneOf({})).toBe('Africa/Accra');
+      expect(await zoneOf({ departedFrom: America })).toBe('Asia/Singapore');
+    });
   });
 
   it('take their actual times from the events of the leg', async () => {

@@ -1,3 +1,4 @@
+import { clocksOf } from '@/ui/dates/countryClocks';
 import { countries } from '../../src/content/countries';
 import { type Answer, type Caller, everyRole, manyClients } from '../local/testing/api';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
@@ -111,6 +112,41 @@ describe('places', () => {
       expect(await zoneOf('Ghana')).toBe('Africa/Accra');
       expect(await zoneOf('United States of America')).toBeNull();
       expect(await zoneOf('Nowhere')).toBeNull();
+    });
+
+    it('where several tell the same time', async () => {
+      expect(await zoneOf('Malaysia')).toBe('Asia/Kuala_Lumpur');
+      expect(await zoneOf('Spain')).toBeNull();
+    });
+
+    it('as the forms know it', async () => {
+      for (const { name } of countries) {
+        const clocks = clocksOf(name) ?? [];
+        expect([name, await zoneOf(name)]).toEqual([name, clocks.length === 1 ? clocks[0] : null]);
+      }
+    });
+
+    it('and that of a place in it, to the admin alone', async () => {
+      const places = [
+        { place: '', country: 'Ghana' },
+        { place: 'Chicago', country: 'United States of America' },
+        { place: 'Springfield', country: 'United States of America' },
+        { place: 'America/Denver', country: 'United States of America' },
+        { place: 'Mars/Olympus', country: 'United States of America' },
+        { place: null, country: null },
+        'nonsense',
+      ];
+      const ask = (by: Caller, asked: unknown) =>
+        by('POST', '/rest/v1/rpc/place_zones', { body: { places: asked } });
+      expect(await ask(roles.admin, places)).toMatchObject({
+        status: 200,
+        body: ['Africa/Accra', 'America/Chicago', null, 'America/Denver', null, null, null],
+      });
+      expect(await ask(roles.admin, [])).toMatchObject({ status: 200, body: [] });
+      expect((await ask(roles.user, places)).status).toBe(403);
+      expect((await ask(roles.anon, places)).status).toBe(401);
+      for (const wrong of [{}, null, Array.from({ length: 201 }, () => ({}))])
+        expect(await ask(roles.admin, wrong)).toMatchObject({ status: 400, body: { code: '22023' } });
     });
 
     it('whatever the admin adds to those of the gazetteer', async () => {

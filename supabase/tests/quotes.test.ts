@@ -498,6 +498,27 @@ describe('quotes', () => {
       expect(await book(id, 2, { consignment_id: made })).toBe(made);
     });
 
+    it.each([
+      ['Europe/Berlin', null, { place: 'DEHAM', text: 'Hamburg, Germany' }],
+      [
+        'America/Los_Angeles',
+        'Los Angeles',
+        { place: 'USLAX', text: 'Los Angeles, United States of America' },
+      ],
+      ['America/Chicago', 'Chicago', { place: null, text: 'Chicago, united states of america' }],
+      ['Etc/UTC', 'Etc/UTC', { place: null, text: 'Springfield, United States of America' }],
+    ])('are to be delivered on the day that was agreed, in %s', async (zone, deliveryPlace, to) => {
+      const { id } = await won({ from: { place: null, text: 'Tema, Ghana' }, to });
+      const day = dayFromNow(40);
+      await book(id, 3, { deliver_by: day });
+      const [parcel] = await host.sql(
+        `select "deliveryPlace", journey ->> 'destinationZone' as zone,
+           to_char("deliveryDate" at time zone $1, 'YYYY-MM-DD HH24:MI') as due from public.consignment`,
+        [zone],
+      );
+      expect(parcel).toEqual({ deliveryPlace, zone, due: `${day} 18:00` });
+    });
+
     it('keep the first of two consignments that were made for them at the same time', async () => {
       const { id } = await won();
       const first = await book(id, 3);

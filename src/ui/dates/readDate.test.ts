@@ -48,6 +48,20 @@ describe('reading a date', () => {
     expect(readDate(text)).toEqual(local('2026-12-24T12:00'));
   });
 
+  it.each([
+    ['2026-12-24', 'Asia/Singapore', '2026-12-24T04:00:00.000Z'],
+    ['24 December 2026', 'Pacific/Kiritimati', '2026-12-23T22:00:00.000Z'],
+    ['46380', 'Pacific/Pago_Pago', '2026-12-24T23:00:00.000Z'],
+    ['46380.25', 'Asia/Kathmandu', '2026-12-24T00:15:00.000Z'],
+    ['24.12.2026 23:30', 'America/Los_Angeles', '2026-12-25T07:30:00.000Z'],
+    ['2026-03-29 02:30', 'Europe/Amsterdam', '2026-03-29T01:30:00.000Z'],
+    ['2026-10-25 02:30', 'Europe/Amsterdam', '2026-10-25T00:30:00.000Z'],
+    ['2026-12-24T10:00:00+02:00', 'Asia/Tokyo', '2026-12-24T10:00:00+02:00'],
+    ['24 December 2026, 23:30 GMT+8', 'Asia/Tokyo', '2026-12-24T23:30:00+08:00'],
+  ])('reads %s by the clock of %s, unless it has its own offset', (text, zone, instant) => {
+    expect(readDate(text, zone)).toEqual({ instant });
+  });
+
   it('reads the offset that the product shows', () => {
     expect(readDate('24 December 2026, 23:30 GMT+8')).toEqual({ instant: '2026-12-24T23:30:00+08:00' });
     expect(readDate('24 December 2026, 23:30 GMT-5:30')).toEqual({ instant: '2026-12-24T23:30:00-05:30' });

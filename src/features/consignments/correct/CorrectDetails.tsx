@@ -16,7 +16,8 @@ import { comparable, rulesFor } from '../form/consignmentValues';
 import { FieldInput } from '../form/FieldInput';
 import { mergeOf, pick, unitsOf, type Texts, type Unit } from '../form/merge';
 import { formRefusal } from '../form/refusal';
-import { useFindClocks, useWhere } from '../form/useClocks';
+import { useFindClocks } from '../form/useClocks';
+import { useWhere } from '../form/useWhere';
 import { hasConflicts, type Details } from './conflicts';
 import { correctable, detailsOf, textsOf, toCorrection, type CorrectionValues } from './correction';
 

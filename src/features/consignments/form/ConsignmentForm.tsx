@@ -22,8 +22,6 @@ import {
   type FormMode,
 } from './consignmentValues';
 import { FieldInput } from './FieldInput';
-import type { Clocks } from './moments';
-import { useFindClocks } from './useClocks';
 import { useStep } from './useStep';
 
 interface ConsignmentFormProps {
@@ -39,39 +37,25 @@ interface ConsignmentFormProps {
   above?: ReactNode;
   /** Above the buttons of the last step. */
   notice?: ReactNode;
-  /** With the zone of each time that was typed. */
-  onSubmit: (values: ConsignmentValues, clocks: Clocks) => Promise<void> | void;
+  /** `refuse` says under a field why nothing was sent. */
+  onSubmit: (
+    values: ConsignmentValues,
+    refuse: (column: string, problem: string) => void,
+  ) => Promise<void> | void;
   onCancel?: () => void;
 }
-
-/** What an edit says of a time and of its place. */
-const editedIn = ({ currentTime, currentLocation, city }: ConsignmentValues) => ({
-  currentTime,
-  currentLocation,
-  city,
-});
 
 /** Two steps: Next checks the first, Create or update sends both (docs/conformance.md, section 4). */
 export function ConsignmentForm(props: ConsignmentFormProps) {
   const { mode, opened, draftKey, busy, refusal, above, notice, onSubmit, onCancel } = props;
   const { step, setStep, formProps } = useStep();
   const button = useFocusAfterBusy(busy);
-  const findClocks = useFindClocks();
-  const [problem, setProblem] = useState<string>();
-  const said = problem ?? refusal;
   const [initialValues] = useState(() => ({ ...opened, ...readDraft<ConsignmentValues>(draftKey) }));
   const form = useFormik<ConsignmentValues>({
     initialValues,
     validationSchema: () => rulesOf(step, mode),
     onSubmit: async (values, { setTouched, setFieldError }) => {
-      if (step === 1) {
-        setProblem(undefined);
-        const found = await findClocks(mode === 'create' ? values : editedIn(values));
-        if ('clocks' in found) return onSubmit(values, found.clocks);
-        if (found.column) setFieldError(found.column, found.problem);
-        else setProblem(found.problem);
-        return;
-      }
+      if (step === 1) return onSubmit(values, setFieldError);
       setStep(1);
       await setTouched({}, false);
     },
@@ -98,7 +82,7 @@ export function ConsignmentForm(props: ConsignmentFormProps) {
           </FieldGrid>
         ))}
         {step === 1 && notice}
-        {said && <Alert severity="error">{said}</Alert>}
+        {refusal && <Alert severity="error">{refusal}</Alert>}
         <Stack direction="row" sx={{ justifyContent: 'flex-end', flexWrap: 'wrap', gap: 2 }}>
           <FocusFirstError />
           {onCancel && (

@@ -18,8 +18,8 @@ import { ConsignmentForm } from './ConsignmentForm';
 import { isStored, toUpdate, toValues, type ConsignmentValues } from './consignmentValues';
 import { EditAudience } from './EditAudience';
 import { pick } from './merge';
-import type { Clocks } from './moments';
 import { formRefusal } from './refusal';
+import { useFindClocks } from './useClocks';
 
 /** What an edit may change, without its time, which is never another's. */
 const changeable = fields.filter(({ editable, asked }) => editable && !asked);
@@ -55,12 +55,21 @@ const forget = (draftKey: string) => {
 export function EditConsignment({ consignment, onClose }: EditConsignmentProps) {
   const draftKey = storageKeys.consignmentDraft(consignment.id);
   const [update, { isLoading, error }] = useUpdateConsignmentMutation();
+  const findClocks = useFindClocks();
+  const [problem, setProblem] = useState<string>();
   const [{ isTakenUp, openedAt, editKey }, setForm] = useState(() => openForm(consignment, draftKey));
   const stored = toValues(consignment, openedAt);
   const [base, settle] = useOpened(draftKey, stored);
   const opened = { ...base, currentTime: stored.currentTime };
-  const submit = async (values: ConsignmentValues, clocks: Clocks) => {
-    const changes = { ...toUpdate(values, opened, clocks), editKey: editKey.keyFor(typedIn(values, opened)) };
+  const submit = async (values: ConsignmentValues) => {
+    const { currentTime, currentLocation, city } = values;
+    const found = await findClocks({ currentTime, currentLocation, city });
+    setProblem('problem' in found ? found.problem : undefined);
+    if ('problem' in found) return;
+    const changes = {
+      ...toUpdate(values, opened, found.clocks),
+      editKey: editKey.keyFor(typedIn(values, opened)),
+    };
     const answer = await update({ id: consignment.id, changes });
     if (!answer.error) discard();
   };
@@ -99,7 +108,7 @@ export function EditConsignment({ consignment, onClose }: EditConsignmentProps) 
           draftKey={draftKey}
           opened={opened}
           busy={isLoading}
-          refusal={formRefusal(error)}
+          refusal={problem ?? formRefusal(error)}
           above={
             <Clashes
               fields={changeable}
@@ -112,7 +121,7 @@ export function EditConsignment({ consignment, onClose }: EditConsignmentProps) 
             />
           }
           notice={<EditAudience consignment={consignment.id} />}
-          onSubmit={(values, clocks) => void submit(values, clocks)}
+          onSubmit={submit}
           onCancel={discard}
         />
       </DialogContent>

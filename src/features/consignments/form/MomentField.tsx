@@ -4,11 +4,13 @@ import { announce } from '@/ui/announce';
 import { toLocalField } from '@/ui/dates/formatDate';
 import type { Consignment } from '../consignment';
 import type { ConsignmentField } from '../fields';
+import { zoneKnown } from '../places/clocks';
+import { destinationOf, type Where } from '../places/where';
 import { ZonedTimeField } from '../places/ZonedTimeField';
 import type { ConsignmentValues } from './consignmentValues';
 import { fieldHint } from './fieldHint';
-import { storedZone, type MomentColumn } from './moments';
-import { useWhere } from './useClocks';
+import { spotOf, storedZone, type MomentColumn } from './moments';
+import { useWhere, whereIn } from './useWhere';
 
 interface MomentFieldProps {
   name: MomentColumn;
@@ -21,20 +23,40 @@ interface MomentFieldProps {
 }
 
 /** A date with its time on the clock of the place where that happens, which the other fields of the form name. */
-export function MomentField({ field, stored, ...props }: MomentFieldProps) {
-  const { values, touched, setFieldValue } = useFormikContext<ConsignmentValues>();
-  const where = useWhere(props.name, values, stored);
-  const value = values[props.name];
-  const isMoved =
-    stored !== undefined && value === stored[props.name] && storedZone(stored, values) === undefined;
-  // What was promised for one place is promised for the other: a day stays a day.
+export function MomentField(props: MomentFieldProps) {
+  const { name, stored } = props;
+  const { values } = useFormikContext<ConsignmentValues>();
+  useSameDay(name, stored);
+  if (stored && name === 'deliveryDate' && storedZone(stored, values))
+    return <TimeThere {...props} where={destinationOf(stored)} />;
+  const spot = spotOf(name, values);
+  const zone = zoneKnown(spot);
+  if (zone === undefined) return <AskedTime {...props} />;
+  return <TimeThere {...props} where={whereIn(name, spot, { zone, isWaiting: false, isFailed: false })} />;
+}
+
+/** What was promised for one place is promised for the other: once the destination is corrected, the day stays, and not the moment. */
+const useSameDay = (name: MomentColumn, stored: Consignment | undefined) => {
+  const { values, setFieldValue } = useFormikContext<ConsignmentValues>();
+  const promised = name === 'deliveryDate' ? stored?.deliveryDate : undefined;
+  const zone = stored?.journey.destinationZone;
+  const isMoved = promised === values[name] && storedZone(stored, values) === undefined;
   useEffect(() => {
-    if (isMoved) void setFieldValue(props.name, toLocalField(value, stored.journey.destinationZone));
-  }, [isMoved, props.name, setFieldValue, stored, value]);
-  const isLeft = touched[props.name] && !props.disabled;
-  const hint = isLeft ? fieldHint(field, value, where.zone) : undefined;
+    if (isMoved && promised) void setFieldValue(name, toLocalField(promised, zone));
+  }, [isMoved, name, promised, setFieldValue, zone]);
+};
+
+/** Only the database knows the zone of the place. */
+function AskedTime(props: MomentFieldProps) {
+  const { values } = useFormikContext<ConsignmentValues>();
+  return <TimeThere {...props} where={useWhere(props.name, values, props.stored)} />;
+}
+
+function TimeThere({ name, label, field, required, disabled, where }: MomentFieldProps & { where: Where }) {
+  const { values, touched } = useFormikContext<ConsignmentValues>();
+  const hint = touched[name] && !disabled ? fieldHint(field, values[name], where.zone) : undefined;
   useEffect(() => {
     if (hint) announce(hint);
   }, [hint]);
-  return <ZonedTimeField {...props} where={where} hint={hint} />;
+  return <ZonedTimeField {...{ name, label, required, disabled, where, hint }} />;
 }

@@ -128,7 +128,7 @@ export function NewConsignment(props: NewConsignmentProps) {
               busy={busy}
               onChanged={creation.setStored}
               onLeave={() => creation.leave(stored)}
-              onSecond={(values, clocks) => void creation.send(values, clocks)}
+              onSecond={(values) => void creation.send(values)}
             />
           )
         }

@@ -14,9 +14,8 @@ import { readConsignment, type Consignment } from '../consignment';
 import { useUpdateConsignmentMutation } from '../consignmentsApi';
 import type { ConsignmentField } from '../fields';
 import { changedSince, minuteOf, toUpdate, toValues, type ConsignmentValues } from './consignmentValues';
-import type { Clocks } from './moments';
 import { formRefusal } from './refusal';
-import { useFindClocks, useWhere } from './useClocks';
+import { useWhere } from './useWhere';
 
 interface StoredAlreadyProps {
   consignment: Consignment;
@@ -26,7 +25,7 @@ interface StoredAlreadyProps {
   onChanged: (consignment: Consignment) => void;
   /** Nothing of the form is wanted any more. */
   onLeave: () => void;
-  onSecond: (values: ConsignmentValues, clocks: Clocks) => void;
+  onSecond: (values: ConsignmentValues) => void;
 }
 
 const labelsOf = (fields: readonly ConsignmentField[]) =>
@@ -41,8 +40,6 @@ export function StoredAlready(props: StoredAlreadyProps) {
   const [editKey] = useState(() =>
     openRequestKey(storageKeys.requestKey(`${storageKeys.newConsignmentDraft}:edit`)),
   );
-  const findClocks = useFindClocks();
-  const [problem, setProblem] = useState<string>();
   const clocks = {
     deliveryDate: useWhere('deliveryDate', values).zone,
     timeCreated: useWhere('timeCreated', values).zone,
@@ -59,13 +56,7 @@ export function StoredAlready(props: StoredAlreadyProps) {
     editKey.close();
     onChanged(readConsignment(answer.data));
   };
-  const second = async () => {
-    const found = await findClocks(values);
-    setProblem('problem' in found ? found.problem : undefined);
-    if ('clocks' in found) onSecond(values, found.clocks);
-  };
   const isWaiting = busy || isLoading;
-  const said = problem ?? (error && formRefusal(error));
   return (
     <Alert severity="warning">
       <AlertTitle translate="no">{words.title(trackingId)}</AlertTitle>
@@ -73,7 +64,7 @@ export function StoredAlready(props: StoredAlreadyProps) {
         {changed.length > 0 ? words.text(labelsOf(changed)) : words.same}
         {locked.length > 0 && ` ${words.locked(labelsOf(locked))}`}
       </Box>
-      {said && <Box sx={{ mb: 1.5, fontWeight: 600 }}>{said}</Box>}
+      {error && <Box sx={{ mb: 1.5, fontWeight: 600 }}>{formRefusal(error)}</Box>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {editable.length > 0 && (
           <Button variant="main" loading={isLoading} disabled={busy} onClick={() => void change()}>
@@ -92,7 +83,7 @@ export function StoredAlready(props: StoredAlreadyProps) {
           {words.leave}
         </Button>
         {changed.length > 0 && (
-          <Button variant="formBack" disabled={isWaiting} onClick={() => void second()}>
+          <Button variant="formBack" disabled={isWaiting} onClick={() => onSecond(values)}>
             {words.second}
           </Button>
         )}

@@ -8,10 +8,13 @@ import { useSent } from '@/ui/forms/useSent';
 import type { Consignment } from '../consignment';
 import { useCreateConsignmentMutation, useLazyFindStoredQuery, type Created } from '../consignmentsApi';
 import { newConsignment, toInsert, type ConsignmentValues } from './consignmentValues';
-import type { Clocks } from './moments';
 import { formRefusal } from './refusal';
+import { useFindClocks } from './useClocks';
 
 export const DRAFT = storageKeys.newConsignmentDraft;
+
+/** Says under a field why nothing was sent. */
+type Refuse = (column: string, problem: string) => void;
 
 const beginRound = (round: number) => ({
   round,
@@ -36,6 +39,8 @@ export const useCreation = (
   const [{ round, opened, requestKey }, setRound] = useState(() => beginRound(0));
   const [stored, setStored] = useState<Consignment>();
   const [unknown, setUnknown] = useState<ApiError>();
+  const [problem, setProblem] = useState<string>();
+  const findClocks = useFindClocks();
 
   const forget = () => {
     dropDraft(DRAFT);
@@ -46,14 +51,20 @@ export const useCreation = (
     reset();
     setStored(undefined);
     setUnknown(undefined);
+    setProblem(undefined);
     setRound(beginRound(round + 1));
   };
   const finish = (created: Created | undefined) => {
     startAfresh();
     onCreated(created);
   };
-  const send = async (values: ConsignmentValues, clocks: Clocks) => {
+  const send = async (values: ConsignmentValues, refuse?: Refuse) => {
     setStored(undefined);
+    setProblem(undefined);
+    const found = await findClocks(values);
+    if ('problem' in found)
+      return found.column && refuse ? refuse(found.column, found.problem) : setProblem(found.problem);
+    const { clocks } = found;
     const key = requestKey.keyFor(typedIn(values, opened));
     const answer = await create({ ...toInsert(values, clocks), requestKey: key });
     if (answer.error) return;
@@ -66,19 +77,19 @@ export const useCreation = (
     onTaken(former);
     finish(former);
   };
-  const submit = async (values: ConsignmentValues, clocks: Clocks) => {
+  const submit = async (values: ConsignmentValues, refuse?: Refuse) => {
     const former = requestKey.formerKey(typedIn(values, opened));
     const found = former === undefined ? undefined : await find(former);
     setUnknown(found?.error as ApiError | undefined);
     setStored(found?.data ?? undefined);
-    if (!found?.error && !found?.data) await send(values, clocks);
+    if (!found?.error && !found?.data) await send(values, refuse);
   };
   useSent(fulfilledTimeStamp, () => finish(data?.[0]));
   return {
     round,
     opened,
     busy: isLoading || isFetching,
-    refusal: stored ? undefined : formRefusal(unknown ?? error),
+    refusal: stored ? undefined : (problem ?? formRefusal(unknown ?? error)),
     submit,
     /** Sends the values whatever was stored before. */
     send,

@@ -1,4 +1,5 @@
 import { aConsignment } from '@/test/builders';
+import { isExact } from '@/ui/dates/exactTime';
 import { toInstant } from '@/ui/dates/formatDate';
 import { fromCell, toCsv } from '@/ui/list/csv';
 import { readConsignment } from '../consignment';
@@ -6,6 +7,7 @@ import { exportColumns } from '../list/exportColumns';
 import { checkLines, checkRow } from './checkRow';
 import { importable, isDerived, matchColumns, neededColumns, type ImportColumn } from './columns';
 import type { RowTexts } from './importRow';
+import type { Zones } from './rowClocks';
 
 const good: RowTexts = {
   sendersName: 'Ada',
@@ -113,6 +115,63 @@ describe('checking a row', () => {
       expect(check({ trackingId: blank }).trackingId).toBeUndefined();
   });
 
+  describe('reads its times by the clock of their places', () => {
+    const american = { headingTo: 'United States of America', deliveryDate: '2026-12-24' };
+    const zones: Zones = {
+      of: ({ place, country }) =>
+        place === 'Chicago' ? 'America/Chicago' : country === 'Ghana' ? 'Africa/Accra' : null,
+      chosen: {},
+    };
+    const checkIn = (changes: RowTexts, known: Partial<Zones> = {}) =>
+      checkRow(2, { ...good, ...changes }, [], { ...zones, ...known });
+
+    it('as a day at the place of delivery', () => {
+      expect(checkIn({ ...american, deliveryPlace: ' Chicago ' })).toMatchObject({
+        state: 'unchecked',
+        fields: { deliveryDate: '2026-12-24T18:00:00.000Z', deliveryPlace: 'Chicago' },
+        zone: 'America/Chicago',
+        asks: [],
+      });
+    });
+
+    it('as a day by the clock that was chosen, which is stored, too', () => {
+      expect(checkIn(american, { chosen: { [american.headingTo]: 'America/Denver' } })).toMatchObject({
+        fields: { deliveryDate: '2026-12-24T19:00:00.000Z', deliveryPlace: 'America/Denver' },
+        zone: 'America/Denver',
+        asks: [american.headingTo],
+      });
+    });
+
+    it('as a day by the user’s own clock, which it says', () => {
+      expect(checkIn(american)).toMatchObject({
+        fields: { deliveryDate: '2026-12-24T12:00:00.000Z', deliveryPlace: 'Etc/UTC' },
+        asks: [american.headingTo],
+      });
+    });
+
+    it('and leaves out a place where the country has one clock', () => {
+      expect(checkIn({ deliveryPlace: 'Tema' })).toMatchObject({ fields: { deliveryPlace: null }, asks: [] });
+    });
+
+    it('and asks for no clock of a time that is exact or not there', () => {
+      const there = { currentLocation: american.headingTo, city: 'Springfield' };
+      expect(checkIn(there).asks).toEqual([]);
+      expect(checkIn({ ...there, timeCreated: '2026-03-01 08:00' }).asks).toEqual([american.headingTo]);
+    });
+
+    it('and refuses a place that is not known', () => {
+      const { state, problems } = checkIn({ ...american, deliveryPlace: 'Springfield' });
+      expect(state).toBe('wrong');
+      expect(problems.deliveryPlace).toMatch(/^This is no place in United States of America that is known/);
+    });
+
+    it('and not by another one while the place could not be looked up', () => {
+      const { problems, fields } = checkIn(american, { of: () => undefined });
+      expect(problems.deliveryDate).toMatch(/^The time zone of the place could not be looked up/);
+      expect(fields).not.toHaveProperty('deliveryDate');
+    });
+  });
+
   it('marks a repeated tracking number, and a row that is there twice', () => {
     const columns: ImportColumn[] = ['trackingId', 'recName'];
     const lines = [
@@ -150,8 +209,13 @@ describe('checking a row', () => {
     const { problems, fields, trackingId } = checkRow(2, texts);
     expect(problems).toEqual({});
     expect(trackingId).toBe(stored.trackingId);
-    for (const [column, value] of Object.entries(fields))
-      expect([column, value ?? '']).toEqual([column, stored[column as 'recName'] ?? '']);
+    for (const [column, value] of Object.entries(fields)) {
+      const there = stored[column as 'recName'] ?? '';
+      // A time has the offset of its place, and is the same moment to the microsecond.
+      const said = (text: string) =>
+        isExact(text) ? [Date.parse(text), /\.\d+/.exec(text)?.[0]].join() : text;
+      expect([column, said(value ?? '')]).toEqual([column, said(there)]);
+    }
   });
 
   it('checks each of 10,000 rows', () => {

@@ -95,8 +95,7 @@ export const checkRow = (
     return text !== undefined && (text.trim() !== '' || !usual.includes(column));
   });
   const isTime = ({ column }: Importable) => isMomentColumn(column) && texts[column]?.trim() !== '';
-  for (const one of given)
-    if (!isTime(one)) note(one.column, checkText(one, texts[one.column] ?? ''));
+  for (const one of given) if (!isTime(one)) note(one.column, checkText(one, texts[one.column] ?? ''));
   // Where a time happens is what other columns say.
   const clocks = clocksOfRow(texts, fields, zones);
   if (clocks.problem) problems.deliveryPlace = clocks.problem;
@@ -106,7 +105,17 @@ export const checkRow = (
       note(one.column, checkMoment(one, (texts[one.column] ?? '').trim(), clocks.zoneOf(one.column)));
   const state = Object.keys(problems).length > 0 ? 'wrong' : 'unchecked';
   const { asks } = clocks;
-  return { number, texts, state, problems, fields, trackingId, edited, zone: clocks.zoneOf('deliveryDate'), asks };
+  return {
+    number,
+    texts,
+    state,
+    problems,
+    fields,
+    trackingId,
+    edited,
+    zone: clocks.zoneOf('deliveryDate'),
+    asks,
+  };
 };
 
 /** The texts of a line under the columns that were chosen, and what was entered for all lines. */

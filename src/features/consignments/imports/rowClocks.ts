@@ -1,4 +1,5 @@
 import { importCopy } from '@/content/imports';
+import { isExact } from '@/ui/dates/exactTime';
 import { isMomentColumn, spotOf, type MomentColumn } from '../form/moments';
 import { hasSeveralClocks, placeToStore, zoneKnown, type Spot } from '../places/clocks';
 import type { RowTexts } from './importRow';
@@ -30,7 +31,12 @@ export const clocksOfRow = (
   const { place, country } = destination;
   const isNamed = place !== '' && hasSeveralClocks(country);
   const isOpen = (spot: Spot) => hasSeveralClocks(spot.country) && of(spot) === null;
-  const told = MOMENTS.filter((column) => texts[column]?.trim()).map((column) => spotOf(column, fields));
+  /** What has its own offset needs no clock; a day of delivery is still read there. */
+  const isTold = (column: MomentColumn) => {
+    const text = texts[column]?.trim() ?? '';
+    return text !== '' && (column === 'deliveryDate' || !isExact(text.replace(' ', 'T')));
+  };
+  const told = MOMENTS.filter(isTold).map((column) => spotOf(column, fields));
   return {
     zoneOf: (column: string) => {
       if (!isMomentColumn(column)) return null;

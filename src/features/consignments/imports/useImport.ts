@@ -209,7 +209,8 @@ export const useImport = () => {
         clocks,
         columns: columns.map((old, at) => (at === place ? column : old === column ? null : old)),
       }),
-    fill: (column: ImportColumn, text: string) => matchAs({ columns, clocks, filled: { ...filled, [column]: text } }),
+    fill: (column: ImportColumn, text: string) =>
+      matchAs({ columns, clocks, filled: { ...filled, [column]: text } }),
     clocks,
     /** Reads the dates of a country by another clock: all rows are checked again. */
     chooseClock: (country: string, zone: string) => {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useField } from 'formik';
 import { zonedTimeCopy as words } from '@/content/updates';
@@ -30,6 +31,17 @@ const hintOf = (shown: string, { name, zone, note }: Where) => {
   return change ? `${there}. ${words[change]}` : there;
 };
 
+/** Each in a line of its own. */
+const Hints = ({ texts }: { texts: readonly (string | undefined)[] }) =>
+  texts.map(
+    (text) =>
+      text && (
+        <Box component="span" key={text} sx={{ display: 'block' }}>
+          {text}
+        </Box>
+      ),
+  );
+
 /** A date with its time on the clock of a place, bound to its form: a text of such a field, null until it is changed. */
 export function ZonedTimeField({ where, initial, hint, ...props }: ZonedTimeFieldProps) {
   const [{ value, onChange, onBlur }, { touched, error }] = useField<string | null>(props.name);
@@ -44,7 +56,7 @@ export function ZonedTimeField({ where, initial, hint, ...props }: ZonedTimeFiel
       onChange={onChange}
       onBlur={onBlur}
       error={Boolean(message)}
-      helperText={message || [hint, hintOf(shown, where)].filter(Boolean).join(' ')}
+      helperText={message || <Hints texts={[hint, hintOf(shown, where)]} />}
       slotProps={slotProps}
     />
   );

@@ -1,0 +1,40 @@
+import { zonedTimeCopy as words } from '@/content/updates';
+import type { Consignment } from '../consignment';
+import type { Column } from '../fields';
+import { hasSeveralClocks, ownZone, spotName, type Spot } from '../places/clocks';
+import { useZone, type FoundZone } from '../places/useZone';
+import { destinationOf, type Where } from '../places/where';
+import { spotOf, storedZone, type MomentColumn } from './moments';
+
+/** The fields that say where a time happens. */
+const asks: Record<MomentColumn, string> = {
+  deliveryDate: 'Heading to',
+  timeCreated: 'Current location',
+  currentTime: 'Current location',
+};
+
+/** A place by whose clock a time is typed, with what is said where its zone is not known. */
+export const whereIn = (column: MomentColumn, spot: Spot, found: FoundZone): Where => {
+  const name = spotName(spot);
+  const own = ownZone() ?? words.yourClock;
+  const note = () => {
+    if (name === '') return words.choose(asks[column]);
+    if (found.isWaiting) return words.waiting(name);
+    if (found.isFailed) return words.failed(name);
+    const isOpen = spot.place.trim() === '' && hasSeveralClocks(spot.country);
+    return column === 'deliveryDate' && isOpen
+      ? words.several(spot.country, own)
+      : words.unknownThere(name, own);
+  };
+  return { name, zone: found.zone, note: found.zone === null ? note() : undefined };
+};
+
+type Texts = Readonly<Partial<Record<Column, string>>>;
+
+/** On whose clock a time of a form is typed. `stored` is what is being corrected. */
+export const useWhere = (column: MomentColumn, values: Texts, stored?: Consignment): Where => {
+  const spot = spotOf(column, values);
+  const found = useZone(spot);
+  const isKept = column === 'deliveryDate' && storedZone(stored, values);
+  return stored && isKept ? destinationOf(stored) : whereIn(column, spot, found);
+};
