@@ -191,7 +191,7 @@ describe('personal data', () => {
       });
       await sql(
         `update public.consignment set product = $2::text, "carrierRef" = $2, "itemQuantity" = $2, "itemWeight" = $2, "paymentMode" = $2,
-           "shipmentMode" = $2, "typeOfShipment" = $2 where id = $1`,
+           "shipmentMode" = $2, "typeOfShipment" = $2, "deliveryPlace" = $2 where id = $1`,
         [made.id, free],
       );
       const received = await stage.create({ ...asReceiver, status: IN_HANDS });

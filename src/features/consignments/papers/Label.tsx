@@ -64,7 +64,7 @@ export const Label = memo(function Label({ consignment, piece, count }: LabelPro
       <FitText className="route" largest={17} smallest={4}>
         <RouteLine consignment={consignment} />
       </FitText>
-      <FitText className="from" largest={10} smallest={4}>
+      <FitText className="from" largest={10} smallest={3}>
         <b>{words.from}</b> <bdi>{sendersName}</bdi>
         <br />
         <bdi>{inOneLine(addressLines(sendersAddress, departedFrom))}</bdi>
