@@ -8,12 +8,12 @@ const inDays = (days: number): string => new Date(Date.now() + days * DAY).toISO
 describe('find_consignments', () => {
   let stage: JourneyHost;
   const ids: Record<string, number> = {};
+  const create = async (name: string, changes: Stored) => {
+    ids[name] = (await stage.create({ deliveryDate: inDays(9), ...changes })).id;
+  };
   beforeAll(async () => {
     stage = await startJourneyHost();
     await stage.host.sql('delete from public.consignment');
-    const create = async (name: string, changes: Stored) => {
-      ids[name] = (await stage.create({ deliveryDate: inDays(9), ...changes })).id;
-    };
     await create('plain', { recName: 'Esi Boateng', type: 'VIP' });
     await create('accented', { recName: 'Zoë Müller-Lüdenscheidt', recPhone: '+49 (40) 555-0101' });
     await create('percent', { product: '100% cotton_tees', headingTo: 'Chile' });
@@ -93,7 +93,7 @@ describe('find_consignments', () => {
     ['all with the archived ones', { archived: 'all', search: 'friend' }, ['archived']],
     [
       'what is expected in a span of days',
-      { due_from: inDays(10).slice(0, 10), due_until: inDays(12).slice(0, 10) },
+      { due_from: inDays(10.5).slice(0, 10), due_until: inDays(12).slice(0, 10) },
       ['delayed'],
     ],
     ['what was created until yesterday', { created_until: inDays(-1).slice(0, 10) }, []],
