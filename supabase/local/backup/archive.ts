@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { exists } from '../dataFolder';
 import { Refusal } from '../refusal';
-import { decrypt, encrypt } from './encryption';
+import { decrypt, encrypt, requireEncrypted } from './encryption';
 import { END, type Entry, readEntries, writeEntry } from './tar';
 import { moveDurably } from './toDisk';
 
@@ -75,13 +75,23 @@ export const writeArchive = async (
 const isSafe = (name: string): boolean =>
   !path.isAbsolute(name) && !name.split('/').some((part) => part === '..' || part === '.');
 
-/** The entries of an archive. Throws, at the latest at its end, if anything is missing or altered, or if it is not ours. */
+/** What zlib says of a file that is none of its own tells nobody what is wrong with a backup. */
+const inWords = (error: NodeJS.ErrnoException): Error =>
+  error.code?.startsWith('Z_')
+    ? new Error('it is not a backup of this product, or it was changed or cut off')
+    : error;
+
+/**
+ * The entries of an archive. Throws, at the latest at its end, if anything is missing or altered, if it is not ours, or if there is a key
+ * and it is not encrypted.
+ */
 export async function* readArchive(file: string, key: string | undefined): AsyncGenerator<Entry> {
   const found = new Map<string, string>();
   let manifest: Manifest | undefined;
   const gunzip = createGunzip();
   const source = createReadStream(file);
-  const unzipped = pipeline(source, (bytes: AsyncIterable<Buffer>) => decrypt(bytes, key), gunzip);
+  const open = (bytes: AsyncIterable<Buffer>) => decrypt(key ? requireEncrypted(bytes) : bytes, key);
+  const unzipped = pipeline(source, open, gunzip);
   unzipped.catch((error: Error) => gunzip.destroy(error));
   gunzip.on('error', () => undefined); // whoever reads gets it, unless they have stopped
   try {
@@ -94,6 +104,8 @@ export async function* readArchive(file: string, key: string | undefined): Async
       found.set(entry.name, sha256(entry.content));
       yield entry;
     }
+  } catch (error) {
+    throw inWords(error as NodeJS.ErrnoException);
   } finally {
     source.destroy();
   }

@@ -14,15 +14,17 @@ interface Ended {
   said: string;
 }
 
-const run = async (dataDir: string, ...args: string[]): Promise<Ended> => {
+const runIn = async (env: Record<string, string>, ...args: string[]): Promise<Ended> => {
   const child = spawn(process.execPath, [...LIFTOFF_ONLY, await backupBundle(), ...args], {
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+    env: { ...process.env, DATABASE_URL: '', ...env },
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)));
   await once(child, 'close');
   return { code: child.exitCode, said };
 };
+
+const run = (dataDir: string, ...args: string[]): Promise<Ended> => runIn({ DATA_DIR: dataDir }, ...args);
 
 describe('backup and restore of the embedded database', () => {
   let folder: string;
@@ -93,6 +95,26 @@ describe('backup and restore of the embedded database', () => {
     host = await start(other);
     expect(await everything(host)).toEqual(before);
     await host.stop();
+  });
+
+  it('takes an unencrypted file where there is a key only when it is told that it is one', async () => {
+    const env = { DATA_DIR: path.join(folder, 'with-key'), BACKUP_KEY: 'twenty characters or more' };
+    for (const option of [[], ['--replace'], ['--check']]) {
+      expect(await runIn(env, 'restore', file, ...option)).toEqual({
+        code: 1,
+        said: expect.stringMatching(
+          /it is not encrypted.* --unencrypted .* Nothing was changed\.\n$/,
+        ) as string,
+      });
+    }
+    expect(await runIn(env, 'restore', file, '--unencrypted')).toMatchObject({ code: 0 });
+    const own = path.join(folder, 'with-key.tar.gz.enc');
+    expect(await runIn(env, 'backup', own)).toMatchObject({ code: 0 });
+    expect(await runIn(env, 'restore', own, '--replace', '--unencrypted')).toMatchObject({ code: 0 }); // and it is encrypted
+    expect(await runIn({ ...env, BACKUP_KEY: '' }, 'restore', own, '--replace', '--unencrypted')).toEqual({
+      code: 1,
+      said: expect.stringContaining('it is encrypted: set BACKUP_KEY') as string,
+    });
   });
 
   it('keeps the files of a database that does not open', async () => {

@@ -9,6 +9,7 @@ import { readSettings, type Settings } from '../settings';
 import { backUp, checkBackup, restore } from './backup';
 import { makeChecked } from './checked';
 import { amountText, readContents } from './contents';
+import { isEncrypted } from './encryption';
 import { stampOf } from './names';
 import { knowsRuns, recordRun } from './runs';
 import { writeRows } from './writeRows';
@@ -73,9 +74,17 @@ const nothingChanged =
     throw new Refusal(`${file} cannot be restored: ${message}. Nothing was changed.`);
   };
 
-const restoreToServer = async (file: string, settings: Settings, replace: boolean): Promise<string> => {
-  if (!(await exists(file))) throw new Refusal(`There is no file ${file}.`);
-  const { key, dir } = settings.backups;
+/** The key that a file has to be encrypted with: none if the operator says that it is not. */
+const keyOf = async (file: string, { backups }: Settings, options: string[]): Promise<string | undefined> =>
+  options.includes('--unencrypted') && !(await isEncrypted(file)) ? undefined : backups.key;
+
+const restoreToServer = async (
+  file: string,
+  settings: Settings,
+  replace: boolean,
+  key: string | undefined,
+): Promise<string> => {
+  const { backups } = settings;
   const contents = await readContents(file, key).catch(nothingChanged(file));
   if (!contents)
     throw new Refusal(
@@ -88,8 +97,8 @@ const restoreToServer = async (file: string, settings: Settings, replace: boolea
       throw new Refusal(
         'The database of DATABASE_URL already contains data. Add --replace to back it up and replace it, or name another one.',
       );
-    const former = wasEmpty ? undefined : path.join(dir, `before-${suffixOf(settings)}`);
-    if (former) await writeRows(database, former, key);
+    const former = wasEmpty ? undefined : path.join(backups.dir, `before-${suffixOf(settings)}`);
+    if (former) await writeRows(database, former, backups.key);
     const amount = await fill(database, file, contents, key).catch(nothingChanged(file));
     return `Restored ${amountText(amount)}.${former ? ` The previous data is in ${former}.` : ''}`;
   });
@@ -97,18 +106,18 @@ const restoreToServer = async (file: string, settings: Settings, replace: boolea
 
 const restoreToFolder = async (
   file: string,
-  { dataDir, backups }: Settings,
+  { dataDir }: Settings,
   replace: boolean,
+  key: string | undefined,
 ): Promise<string> => {
-  const { amount, former } = await restore(file, dataDir, replace, backups.key);
+  const { amount, former } = await restore(file, dataDir, replace, key);
   return `Restored ${amount} to ${dataDir}.${former ? ` The previous data is in ${former}.` : ''}`;
 };
 
 /** Restores a backup to nowhere: whether it can be, and how much is in it. */
-const check = async (file: string, { backups }: Settings): Promise<string> => {
-  if (!(await exists(file))) throw new Refusal(`There is no file ${file}.`);
+const check = async (file: string, key: string | undefined): Promise<string> => {
   const scratch = path.join(path.dirname(file), `check-${process.pid}.new`);
-  const amount = await checkBackup(file, scratch, backups.key).catch(nothingChanged(file));
+  const amount = await checkBackup(file, scratch, key).catch(nothingChanged(file));
   return `${file} can be restored: ${amount}.`;
 };
 
@@ -143,11 +152,11 @@ const backUpForHost = async (target: string, copy: string | undefined, settings:
   }
 };
 
-const OPTIONS: Record<string, string[]> = { restore: ['--replace', '--check'] };
+const OPTIONS: Record<string, string[]> = { restore: ['--replace', '--check', '--unencrypted'] };
 
 /**
- * `npm run backup [-- FILE]`, `npm run restore -- FILE [--replace | --check]` and `npm run move`: returns the message. Throws a
- * {@link Refusal}.
+ * `npm run backup [-- FILE]`, `npm run restore -- FILE [--replace | --check] [--unencrypted]` and `npm run move`: returns the
+ * message. Throws a {@link Refusal}.
  */
 export const runBackupCommand = async (args: string[], env: NodeJS.ProcessEnv): Promise<string> => {
   const [what = '', ...rest] = args;
@@ -167,9 +176,12 @@ export const runBackupCommand = async (args: string[], env: NodeJS.ProcessEnv): 
     await backUpForHost(file, copy, settings);
     return '';
   }
-  if (options.includes('--check')) return check(path.resolve(file), settings);
+  const source = path.resolve(file);
+  if (!(await exists(source))) throw new Refusal(`There is no file ${source}.`);
+  const key = await keyOf(source, settings, options);
+  if (options.includes('--check')) return check(source, key);
   const replace = options.includes('--replace');
   return databaseUrl
-    ? restoreToServer(path.resolve(file), settings, replace)
-    : restoreToFolder(path.resolve(file), settings, replace);
+    ? restoreToServer(source, settings, replace, key)
+    : restoreToFolder(source, settings, replace, key);
 };

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { promisify } from 'node:util';
 
 /**
@@ -52,6 +53,12 @@ export async function* encrypt(source: AsyncIterable<Buffer>, words: string): As
   }
 }
 
+/** Whether a file begins as an encrypted one. */
+export const isEncrypted = async (file: string): Promise<boolean> => {
+  const { start } = await takeStart(createReadStream(file, { end: MAGIC.length - 1 }), MAGIC.length);
+  return start.equals(MAGIC);
+};
+
 /** The first `length` bytes of a stream, or all if it has fewer, and a stream of the rest. */
 const takeStart = async (source: AsyncIterable<Buffer>, length: number) => {
   const chunks = source[Symbol.asyncIterator]();
@@ -67,6 +74,17 @@ const takeStart = async (source: AsyncIterable<Buffer>, length: number) => {
   }
   return { start: held.subarray(0, length), rest: rest() };
 };
+
+/** A stream as it is. Throws if it was not encrypted: whoever can write where backups are would not need the key. */
+export async function* requireEncrypted(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const { start, rest } = await takeStart(source, MAGIC.length);
+  if (!start.equals(MAGIC))
+    throw new Error(
+      'it is not encrypted, or its start was changed. BACKUP_KEY is set, so only --unencrypted restores one that is not',
+    );
+  yield start;
+  yield* rest;
+}
 
 /** A stream as it was before {@link encrypt}; one that is not encrypted stays as it is. Throws if the key or a byte is wrong. */
 export async function* decrypt(

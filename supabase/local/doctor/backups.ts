@@ -79,22 +79,34 @@ export const judgeRuns = (
 /** Backups of hosts and of `npm run backup`: not one that was never restored, nor what a restore has replaced. */
 const BACKUP = /^(scheduled|carmine-cargo)-.+\.tar\.gz(\.enc)?$/;
 
+const namesIn = async (dir: string): Promise<string[]> =>
+  (await readdir(dir).catch(() => [])).filter((name) => BACKUP.test(name));
+
+/** Backups of the time before there was a key. */
+const judgeUnencrypted = async ({ dir, key }: Settings['backups']): Promise<DoctorFinding[]> => {
+  const found = key ? (await namesIn(dir)).filter((name) => !name.endsWith('.enc')).sort() : [];
+  if (found.length === 0) return [];
+  return [
+    advice(
+      `These backups are not encrypted: ${found.slice(0, 3).join(', ')}${found.length > 3 ? ', …' : ''}.`,
+      'Remove them: whoever reads them needs no BACKUP_KEY.',
+    ),
+  ];
+};
+
 /** The age in hours of the newest backup in the folder. A host may remove one meanwhile. */
 const newestFile = async (dir: string, now: number): Promise<number | undefined> => {
-  const names = (await readdir(dir).catch(() => [])).filter((name) => BACKUP.test(name));
+  const names = await namesIn(dir);
   const found = await Promise.all(names.map((name) => stat(path.join(dir, name)).catch(() => undefined)));
   const times = found.flatMap((file) => file?.mtimeMs ?? []);
   return times.length > 0 ? (now - Math.max(...times)) / HOUR_MS : undefined;
 };
 
-/**
- * The backups that hosts have recorded in the database; without one, or without a database that can be looked into, the files where
- * backups are put. Those that somebody else makes of a server cannot be seen.
- */
-export const judgeBackups = async (
+/** By what hosts have recorded in the database, or by the files. Backups that somebody else makes of a server cannot be seen. */
+const judgeNewest = async (
   { databaseUrl, backups }: Settings,
   sql: Sql | undefined,
-  now = Date.now(),
+  now: number,
 ): Promise<DoctorFinding[]> => {
   const runs = sql && (await readRuns(sql));
   if (runs) return judgeRuns(runs, backups.everyHours);
@@ -107,3 +119,16 @@ export const judgeBackups = async (
     ? [advice('No host makes backups, and what others make of a server cannot be seen from here.', todo)]
     : [wrong('There is no backup.', todo)];
 };
+
+/**
+ * The backups that hosts have recorded in the database; without one, or without a database that can be looked into, the files where
+ * backups are put.
+ */
+export const judgeBackups = async (
+  settings: Settings,
+  sql: Sql | undefined,
+  now = Date.now(),
+): Promise<DoctorFinding[]> => [
+  ...(await judgeNewest(settings, sql, now)),
+  ...(await judgeUnencrypted(settings.backups)),
+];

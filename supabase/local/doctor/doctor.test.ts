@@ -160,6 +160,23 @@ it('counts the days since the newest file of a backup where no host makes them',
   await rm(settings.dataDir, { recursive: true });
 });
 
+it('names backups that are not encrypted where there is a key', async () => {
+  const DATA_DIR = await newDataFolder();
+  const judge = async (env: object) =>
+    (await judgeBackups(readSettings({ DATA_DIR, ...env }), undefined)).filter(
+      ({ level }) => level === 'advice',
+    );
+  const { dir } = readSettings({ DATA_DIR }).backups;
+  await mkdir(dir);
+  for (const name of ['scheduled-20260101-000000.tar.gz.enc', 'carmine-cargo-20260101-000000.tar.gz'])
+    await writeFile(path.join(dir, name), '');
+  expect(await judge({})).toEqual([]);
+  expect(await judge({ BACKUP_KEY: 'x'.repeat(20) })).toMatchObject([
+    { said: 'These backups are not encrypted: carmine-cargo-20260101-000000.tar.gz.' },
+  ]);
+  await rm(DATA_DIR, { recursive: true });
+});
+
 it('judges the backups that hosts have recorded', () => {
   const judge = (run: object) =>
     judgeRuns({ age: 3, encrypted: true, checked: true, error: null, ...run }, 24);
