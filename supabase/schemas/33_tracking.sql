@@ -22,33 +22,6 @@ create function private.masked(parcel public.consignment) returns jsonb language
     'sendersEmail', '', 'sendersAddress', '', 'sendersPhone', '', 'recEmail', '', 'recAddress', '', 'recPhone', '')
 $$;
 
--- What people paste and scanners read: an id with spaces and dashes, in any case, or such an id and the number of a piece behind
--- a last dash (decision 033). Nulls of anything that can be neither: the form is checked before upper(), which turns letters
--- of other alphabets into A-Z.
-create function private.entered_code(entered text, out id text, out piece int)
-language plpgsql immutable set search_path = '' as $$
-declare
-  typed text := regexp_replace(regexp_replace(left(entered, 100), '[[:space:]\u00a0]', '', 'g'), '[\u2010-\u2015]', '-', 'g');
-begin
-  id := upper(substring(replace(typed, '-', '') from '^[0-9A-Za-z]{8}$'));
-  if id is not null then return; end if;
-  piece := substring(typed from '-([1-9][0-9]{0,2})$')::int;
-  if piece is null then return; end if;
-  id := upper(substring(replace(substring(typed from '^(.*)-'), '-', '') from '^[0-9A-Za-z]{8}$'));
-  if id is null then piece := null; end if;
-end $$;
-
--- The tracking id of what was entered.
-create function private.entered_id(entered text) returns text language plpgsql immutable set search_path = '' as $$
-begin
-  return (private.entered_code(entered)).id;
-end $$;
-
--- What the code on the label of a piece says.
-create function private.piece_code(tracking_id text, number int) returns text language sql immutable set search_path = '' as $$
-  select tracking_id || '-' || number
-$$;
-
 -- The consignment with this id as a visitor sees it, or null; to be counted by who calls it.
 create function private.tracked(entered text) returns jsonb language plpgsql stable set search_path = '' as $$
 declare

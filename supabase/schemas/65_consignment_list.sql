@@ -161,6 +161,14 @@ begin
   return coalesce(found, '{}');
 end $$;
 
+-- What is sought where nothing contains the words: the consignments that the text names, which is a label, a link, several ids.
+create function private.named_condition(search text) returns text language plpgsql immutable set search_path = '' as $$
+declare
+  named text[] := array(select code.id from private.read_codes(search) as code where code.is_named);
+begin
+  return case when named = '{}' then 'false' else format('"trackingId" = any (%L::text[])', named) end;
+end $$;
+
 -- The ids of a page. What fits many consignments fits some of the newest, so those are read first, and more of them if some
 -- fit; what is rarer is found by an index. A planner that cannot know which it is would read all consignments for the one or
 -- for the other.
@@ -199,13 +207,18 @@ begin
     case when is_rare and sorted = 'id desc' then 'id + 0 desc' else sorted end, -- by an index of what is sought, not of the ids
     page_size, skipped)
   into found;
-  if found is null and words <> '{}' and skipped = 0 then
-    if filter ? 'before' then
-      execute format('select exists (select from public.consignment where %s and %s)', -- among those that came before
+  if found is null and words <> '{}' then
+    if skipped > 0 or filter ? 'before' then
+      execute format('select exists (select from public.consignment where %s and %s)', -- on the pages before
         private.all_of(private.filter_conditions(filter - 'before')), sought)
       into is_contained;
     end if;
-    if not is_contained then return private.similar_consignments(words, range); end if;
+    if not is_contained then
+      execute format('select array_agg(id) from (select id from public.consignment where %s and %s order by %s limit %s offset %s) as found',
+        range, private.named_condition(filter ->> 'search'), sorted, page_size, skipped)
+      into found;
+    end if;
+    if found is null and skipped = 0 and not is_contained then return private.similar_consignments(words, range); end if;
   end if;
   return coalesce(found, '{}');
 end $$;
@@ -233,6 +246,10 @@ begin
   perform private.require_admin();
   execute format('select count(*) from public.consignment where %s and %s',
     range, private.all_of(private.search_conditions(words))) into total;
+  if total = 0 and words <> '{}' then
+    execute format('select count(*) from public.consignment where %s and %s',
+      range, private.named_condition(filter ->> 'search')) into total;
+  end if;
   if total = 0 and words <> '{}' then return cardinality(private.similar_consignments(words, range)); end if;
   return total;
 end $$;

@@ -194,6 +194,36 @@ describe('find_consignments', () => {
       expect(await found({ search })).toEqual(['plain']);
   });
 
+  it('finds what a pasted text names, on each page, where nothing contains its words', async () => {
+    const rows = (await ask({ ids: [ids.plain, ids.held] })).body as { trackingId: string }[];
+    const [held = '', plain = ''] = rows.map(({ trackingId }) => trackingId);
+    for (const search of [
+      `Tracking No.: ${plain}`,
+      `\u200b${plain.slice(0, 3)}\u00ad${plain.slice(3)}`,
+      `“${plain}”.`,
+      `https://cargo.example/tracking/${plain}?utm=x`,
+      `tracking_id: ${plain}\nfrom: Ama\nto: Kofi\ncurrent_location: Ghana`,
+    ]) {
+      expect([search, await found({ search })]).toEqual([search, ['plain']]);
+      expect(await count({ search })).toBe(1);
+      expect(await found({ search, origins: ['Peru'] })).toEqual([]);
+    }
+    const both = { search: `${plain}, ${held}; NOTHERE1` };
+    expect(await found(both)).toEqual(['held', 'plain']);
+    expect(await count(both)).toBe(2);
+    expect(await found(both, 1, 1)).toEqual(['plain']);
+    expect(await found({ ...both, before: ids.held })).toEqual(['plain']);
+  });
+
+  it('adds nothing that a text names to the pages of what contains its words', async () => {
+    const [row] = (await ask({ ids: [ids.plain] })).body as { trackingId: string }[];
+    const search = `${row?.trackingId} returned`;
+    const { id } = await stage.create({ product: search });
+    expect(await found({ search, before: id })).toEqual([]);
+    expect(await found({ search }, 1, 1)).toEqual([]);
+    await stage.host.sql('delete from public.consignment where id = $1', [id]);
+  });
+
   it('finds a consignment by the code of one of its pieces', async () => {
     const [row] = (await ask({ ids: [ids.plain] })).body as { trackingId: string }[];
     const id = row?.trackingId ?? '';

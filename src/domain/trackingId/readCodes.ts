@@ -90,9 +90,15 @@ const stretchesOf = (text: string) => {
   return stretches;
 };
 
+/** What a program sends in place of a text, as text. */
+const JSON_BEGIN = /^[ \t\n\r]*(?:\{[ \t\n\r]*"|\[[ \t\n\r]*[["{])/;
+
+/** What a scanner says of the kind of a barcode (ISO/IEC 15424), like ]C1. */
+const SYMBOLOGY = /(^|[ \n\t])\][a-z][0-9a-z](?=[0-9a-z])/gi;
+
 /** All that can be a code in a text, and whether it is more than a list of them. */
 const find = (text: string) => {
-  const plain = withoutLinks(plainText(text));
+  const plain = JSON_BEGIN.test(text) ? '' : withoutLinks(plainText(text).replace(SYMBOLOGY, '$1'));
   const block = /tracking_id *:/i.test(plain) ? plain.replace(OTHER_FIELDS, '\n') : plain;
   const finder = createFinder();
   const stretches = stretchesOf(block);

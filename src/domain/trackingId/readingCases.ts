@@ -52,6 +52,9 @@ export const readingCases: readonly (readonly [what: string, text: string, codes
   ],
   ['an ordinal sign', 'nºCARGO001', ['CARGO001']],
   ['a bullet and a picture', '• CARGO001 📦', ['CARGO001']],
+  ['the symbology of a scanner', ']C1CARGO001-2', ['CARGO001-2']],
+  ['the symbology before a link', ']Q1https://cargo.example/tracking/CARGO001', ['CARGO001']],
+  ['brackets around AIs', '(401)CARGO001(37)2', ['CARGO001']],
   ['asterisks of Code 39', '*CARGO001*', ['CARGO001']],
   ['a file name', 'label_CARGO001.pdf', ['CARGO001']],
   ['a mail address', 'CARGO001@site.example', []],
@@ -185,5 +188,7 @@ export const readingCases: readonly (readonly [what: string, text: string, codes
   ['patterns', '________ %%%%%%%% ........', []],
   ['SQL', "' or 1=1 --", []],
   ['markup', '<script>alert(1)</script>', []],
+  ['an object of JSON', '{"eq": "CARGO001"}', []],
+  ['a list of JSON', ' ["CARGO001"]', []],
   ['a barcode of goods', '4006381333931', []],
 ];

@@ -61,7 +61,7 @@ class Run {
   get code(): Code | undefined {
     const { id, piece, spelled } = this;
     if (id.length !== ID_LENGTH || spelled < LEAST_SPELLED) return undefined;
-    if (piece === undefined) return { id: id.toUpperCase(), piece: null };
+    if (!piece) return { id: id.toUpperCase(), piece: null };
     return /^[1-9][0-9]{0,2}$/.test(piece) ? { id: id.toUpperCase(), piece: Number(piece) } : undefined;
   }
 }
