@@ -34,6 +34,13 @@ export const scanCopy = {
   take: 'OK',
   numberMissing: 'Enter the number of the consignment',
   notANumber: (text: string) => `This is no tracking number: ${text}`,
+  otherLayout: (text: string, meant: string) =>
+    `Your scanner types on another keyboard layout: it typed “${text}”, which may be ${meant}. Not taken: set the scanner to the keyboard of this device, as its manual says, and scan again, or type the number.`,
+  unreadable:
+    'This device cannot read what your scanner types. Tap the field “Tracking number”, and scan again.',
+  untaken: 'Not taken yet: press OK',
+  twoNumbers:
+    'These are two numbers: your scanner types no Enter after a scan. Remove one and press OK, and set the scanner to end with Enter, as its manual says.',
   mode: 'How to scan',
   single: 'One by one',
   batch: 'Many at once',

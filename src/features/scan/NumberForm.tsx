@@ -3,10 +3,17 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState, type SubmitEvent } from 'react';
 import { scanCopy as words } from '@/content/scan';
+import { problemOf } from './problemOf';
+import { CODE_FIELD } from './reader/useHandScanner';
 import { readCode, type ScanCode } from './scanCode';
 
+export const NUMBER_FIELD = 'scan-number';
+
 const INPUT = {
-  htmlInput: { spellCheck: false, translate: 'no', autoCapitalize: 'characters', enterKeyHint: 'done' },
+  htmlInput: {
+    ...{ spellCheck: false, translate: 'no', autoCapitalize: 'characters', enterKeyHint: 'done' },
+    [CODE_FIELD]: '',
+  },
 } as const;
 
 interface NumberFormProps {
@@ -18,6 +25,14 @@ interface NumberFormProps {
 export function NumberForm({ onCode, onWrong }: NumberFormProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
+  const change = (next: string) => {
+    const added = next.startsWith(text) ? next.slice(text.length) : '';
+    // A scanner without an end has typed one number after the other.
+    const isSecond = readCode(text) !== null && readCode(added) !== null;
+    setText(next);
+    setProblem(isSecond ? words.twoNumbers : '');
+    if (isSecond) onWrong();
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const code = readCode(text);
@@ -25,7 +40,7 @@ export function NumberForm({ onCode, onWrong }: NumberFormProps) {
       setText('');
       onCode(code);
     } else {
-      setProblem(text.trim() ? words.notANumber(text.trim()) : words.numberMissing);
+      setProblem(text.trim() ? problemOf(text.trim()) : words.numberMissing);
       onWrong();
     }
   };
@@ -39,13 +54,13 @@ export function NumberForm({ onCode, onWrong }: NumberFormProps) {
       sx={{ alignItems: 'start' }}
     >
       <TextField
-        id="scan-number"
+        id={NUMBER_FIELD}
         fullWidth
         label={words.number}
         value={text}
-        onChange={({ target }) => {
-          setText(target.value);
-          setProblem('');
+        onChange={({ target }) => change(target.value)}
+        onBlur={() => {
+          if (readCode(text)) setProblem(words.untaken);
         }}
         error={Boolean(problem)}
         helperText={problem}

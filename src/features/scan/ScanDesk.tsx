@@ -15,7 +15,8 @@ import { useOnline } from '@/ui/useOnline';
 import { EventFields, NOTHING_CHOSEN, type Chosen } from './EventFields';
 import { LineNotice } from './LineNotice';
 import { NextEvent } from './NextEvent';
-import { NumberForm } from './NumberForm';
+import { NUMBER_FIELD, NumberForm } from './NumberForm';
+import { problemOf } from './problemOf';
 import { ProofDialog } from './ProofDialog';
 import { DELIVERED, entryInWords, inWords, type KeptProof, type Scan } from './queue/entry';
 import type { EventChoice, ScanStore } from './queue/scanStore';
@@ -120,12 +121,16 @@ export function ScanDesk({ store, userId, isLive, events, clockError, isCutOff, 
       before && isSame(before.code, code) ? before : { code, count: (before?.count ?? 0) + 1 },
     );
   };
-  useHandScanner((text) => {
+  const onTyped = (text: string) => {
     const code = readCode(text);
     if (code) onCode(code);
     else if (delivery) refuse(text);
-    else say('wrong', words.notANumber(text));
-  }, delivery !== undefined);
+    else say('wrong', problemOf(text));
+  };
+  useHandScanner(onTyped, delivery !== undefined, () => {
+    say('wrong', words.unreadable);
+    if (!delivery) document.getElementById(NUMBER_FIELD)?.focus();
+  });
 
   return (
     <Box
