@@ -15,7 +15,7 @@ insert into private.limits (action, per_client, overall, window_seconds) values
   ('chat_message', 300, null, 60), -- for each client over all its chats: many begun ones would be many limits
   ('chatDay', 1000, 30000, 86400), -- messages of visitors that are stored
   ('chatTyping', 1, null, 2), -- for each side of a chat
-  ('chatSecret', 60, null, 60), -- wrong secrets
+  ('chatSecret', 60, 2400, 60), -- wrong secrets, and what is no message or address
   ('supportStatus', 30, 1200, 60), -- questions whether somebody is there
   ('transitLook', 120, 4800, 60), -- places and lanes that visitors look for, as they type
   ('chatAddress', 5, 2000, 86400), -- addresses that visitors leave in a chat
@@ -41,6 +41,7 @@ insert into private.limits (action, per_client, overall, window_seconds) values
   ('followLook', 60, 2400, 3600), -- links in mails of notices that are used
   ('newsletterAsk', 2, null, 86400), -- mails that ask an address whether it wants the newsletter
   ('newsletterLook', 60, 2400, 3600), -- links in newsletters that are used
+  ('quoteTry', 20, 1200, 3600), -- requests for a quote that are checked, wrong ones, too
   ('quote', 5, 400, 3600), -- requests for a quote
   ('quoteDay', 20, 2000, 86400), -- that are stored
   ('quoteLook', 30, 1200, 60), -- quotes that are looked at or sent again
@@ -170,20 +171,35 @@ language sql stable set search_path = '' as $$
       and window_start = date_bin(make_interval(secs => window_seconds), now(), 'epoch'))
 $$;
 
+create function private.limit_reached(used_action text) returns text language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select format('Too many requests, try again in %s.', case
+      when window_seconds <= 60 then 'a minute'
+      when window_seconds <= 600 then 'ten minutes'
+      when window_seconds <= 3600 then 'an hour'
+      else 'a day' end)
+    from private.limits where action = used_action);
+end $$;
+
 -- Counts one use of an action, or raises PT429: the API answers HTTP 429 (PostgREST, "PTxyz").
 create function private.take(used_action text, who text default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   if not private.allows(used_action, who) then
-    raise exception 'Too many requests, try again in %.', (
-        select case
-          when window_seconds <= 60 then 'a minute'
-          when window_seconds <= 600 then 'ten minutes'
-          when window_seconds <= 3600 then 'an hour'
-          else 'a day' end
-        from private.limits where action = used_action)
-      using errcode = 'PT429';
+    raise exception '%', private.limit_reached(used_action) using errcode = 'PT429';
   end if;
+end $$;
+
+-- What a stranger's call is answered that is wrong, as the API would answer the error (PostgREST, "Errors"). An error would take back
+-- what the call was counted by, and wrong calls could be sent without end: so a function for strangers counts first, and returns this.
+-- What is no fault of the caller is an error.
+create function private.refusal(code text, reason text) returns jsonb language plpgsql volatile set search_path = '' as $$
+begin
+  if code !~ '^(22|23|P0001|PT4)' then raise exception using errcode = code, message = reason; end if;
+  perform set_config('response.status',
+    case when code like 'PT%' then right(code, 3) when code in ('23503', '23505') then '409' else '400' end, true);
+  return jsonb_build_object('code', code, 'message', reason, 'details', null, 'hint', null);
 end $$;
 
 -- For hosts, which have no request of the API when a password or a code is tried: whether `client`, an address or the id of a

@@ -63,9 +63,14 @@ declare
   one text;
   answers jsonb := '[]';
 begin
-  if cardinality(entered) > 20 then raise exception 'At most 20 tracking ids can be looked up at a time.'; end if;
-  foreach one in array coalesce(entered, '{}') loop
+  if cardinality(entered) > 20 then
     perform private.take('track');
+    return private.refusal('P0001', 'At most 20 tracking ids can be looked up at a time.');
+  end if;
+  for step in 1 .. coalesce(cardinality(entered), 0) loop -- beyond the limit none is looked up, and none counts
+    perform private.take('track');
+  end loop;
+  foreach one in array coalesce(entered, '{}') loop
     answers := answers || jsonb_build_object('entered', left(one, 100), 'consignment', private.tracked(one));
   end loop;
   return answers;

@@ -30,38 +30,55 @@ begin
   return found_chat;
 end $$;
 
+-- The answer to a call of a chat that is wrong, which counts like a wrong secret.
+create function private.wrong_chat_call(code text, reason text) returns jsonb
+language plpgsql volatile set search_path = '' as $$
+begin
+  if code not like 'PT%' then perform private.take('chatSecret'); end if;
+  return private.refusal(code, reason);
+end $$;
+
 -- Twin starts with one secret wait for each other, so that both land on one chat. There, a start counts as what it is:
 -- one more message.
-create function private.chat_start(token text, cid uuid, body private.required_message) returns jsonb
+create function private.chat_start(token text, cid uuid, body text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   hash bytea := private.token_hash(token);
   own_chat uuid;
   written jsonb;
 begin
-  if hash is null then raise exception 'The token is not 43 characters of base64url.' using errcode = '22023'; end if;
+  if hash is null then return private.wrong_chat_call('22023', 'The token is not 43 characters of base64url.'); end if;
   perform pg_advisory_xact_lock(hashtextextended(hash::text, 0));
   own_chat := private.chat_with(hash);
   if own_chat is null then
     perform private.take('chatStart');
-    insert into public.chats ("senderName")
-    values ('visitor-' || lower(left(private.new_tracking_id(), 4))) returning id into own_chat;
-    insert into private.chat_key (chat, token_hash) values (own_chat, hash);
   else
     perform private.take('chatSend', own_chat::text);
   end if;
-  written := private.append(own_chat, cid, body, 'visitor');
+  begin
+    if own_chat is null then
+      insert into public.chats ("senderName")
+      values ('visitor-' || lower(left(private.new_tracking_id(), 4))) returning id into own_chat;
+      insert into private.chat_key (chat, token_hash) values (own_chat, hash);
+    end if;
+    written := private.append(own_chat, cid, body, 'visitor');
+  exception when others then return private.wrong_chat_call(sqlstate, sqlerrm);
+  end;
   return private.chat_state(own_chat, 0)
     || case when written ->> 'status' = 'full' then jsonb_build_object('status', 'full') else '{}' end;
 end $$;
 
-create function private.chat_send(token text, cid uuid, body private.required_message) returns jsonb
+create function private.chat_send(token text, cid uuid, body text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   own_chat uuid := private.chat_of(token);
 begin
-  if own_chat is not null then perform private.take('chatSend', own_chat::text); end if;
-  return private.append(own_chat, cid, body, 'visitor');
+  if own_chat is null then return jsonb_build_object('status', 'gone'); end if;
+  perform private.take('chatSend', own_chat::text);
+  begin
+    return private.append(own_chat, cid, body, 'visitor');
+  exception when others then return private.wrong_chat_call(sqlstate, sqlerrm);
+  end;
 end $$;
 
 create function private.chat_read(token text, after int) returns jsonb
@@ -128,8 +145,8 @@ create function public.chat_typing(token text) returns jsonb
 language sql volatile set search_path = '' as $$ select private.chat_typing(token) $$;
 
 grant execute on function
-  public.chat_start(text, uuid, text), private.chat_start(text, uuid, private.required_message),
-  public.chat_send(text, uuid, text), private.chat_send(text, uuid, private.required_message),
+  public.chat_start(text, uuid, text), private.chat_start(text, uuid, text),
+  public.chat_send(text, uuid, text), private.chat_send(text, uuid, text),
   public.chat_read(text, int), private.chat_read(text, int),
   public.chat_seen(text, int), private.chat_seen(text, int),
   public.chat_end(text), private.chat_end(text),

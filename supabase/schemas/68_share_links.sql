@@ -139,7 +139,10 @@ begin
   link.consignment := judged.consignment;
   link.scope := scope;
   link.made_by := judged.party;
-  token := private.add_share_link(link, days, judged.party);
+  begin
+    token := private.add_share_link(link, days, judged.party);
+  exception when others then return private.refusal(sqlstate, sqlerrm);
+  end;
   return jsonb_build_object('token', token, 'links', private.share_links_of(judged.consignment, judged.party));
 end $$;
 grant execute on function private.make_party_link(text, text, text, int) to anon, authenticated;

@@ -236,7 +236,10 @@ declare
   known private.follower := private.follower_of(token);
 begin
   if known.id is null then return null; end if;
-  perform private.check_choice(wanted, hours);
+  begin
+    perform private.check_choice(wanted, hours);
+  exception when others then return private.refusal(sqlstate, sqlerrm);
+  end;
   update private.follower
   set topics = wanted, eta_hours = hours, daily = coalesce(once_a_day, false)
   where id = known.id returning * into known;

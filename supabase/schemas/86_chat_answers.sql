@@ -69,7 +69,7 @@ begin
     return jsonb_build_object('status', 'ok', 'email', null);
   end if;
   if private.is_mail_address(address) is not true then
-    raise exception 'This is not an e-mail address.' using errcode = '22023';
+    return private.wrong_chat_call('22023', 'This is not an e-mail address.');
   end if;
   if not exists (select from private.chat_address where chat = own_chat and email = address) then
     perform private.take('chatAddressOf', own_chat::text);

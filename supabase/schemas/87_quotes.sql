@@ -339,17 +339,19 @@ declare
   asked jsonb;
   known private.quote;
 begin
-  if octet_length(request::text) > 65536 then
-    raise exception 'The request is too long.' using errcode = '22023';
-  end if;
-  if hash is null then raise exception 'The request has no key.' using errcode = '22023'; end if;
   perform private.take('quoteLook');
+  if hash is null then return private.refusal('22023', 'The request has no key.'); end if;
   perform pg_advisory_xact_lock(hashtextextended(encode(hash, 'hex'), 0)); -- twins wait for each other
   select * into known from private.quote where token_hash = hash;
-  if not found then
-    asked := private.checked_request(request);
+  if found then return jsonb_build_object('number', known.number); end if;
+  perform private.take('quoteTry');
+  begin
     perform private.take('quote');
     perform private.take('quoteDay');
+    if octet_length(request::text) > 65536 then
+      raise exception 'The request is too long.' using errcode = '22023';
+    end if;
+    asked := private.checked_request(request);
     perform private.prune_quotes();
     loop
       known.number := 'Q' || left(private.new_tracking_id(), 7);
@@ -360,7 +362,8 @@ begin
     if private.allows('quoteMail', left(private.sha256_hex(lower(asked #>> '{contact,email}')), 16)) then
       perform private.queue_quote_mail(known, 'quoteReceived');
     end if;
-  end if;
+  exception when others then return private.refusal(sqlstate, sqlerrm); -- a wrong one counts as a try, and not as a quote
+  end;
   return jsonb_build_object('number', known.number);
 end $$;
 grant execute on function private.request_quote(text, jsonb) to anon, authenticated;
@@ -397,12 +400,15 @@ declare
 begin
   perform private.take('quoteAnswer');
   select * into known from private.quote where id = (private.quote_of(token)).id for update;
-  if not found then return null; end if; -- before anything is checked: an error would take back what was counted
-  said := jsonb_build_object('text', private.checked_text(to_jsonb(answer), 'The answer', 2000, true, true));
-  if private.may_change_quote(known, seen, 'answered', said, null, '{asked}') then
-    known.state := 'new';
-    known := private.change_quote(known, 'answered', said, null);
-  end if;
+  if not found then return null; end if;
+  begin
+    said := jsonb_build_object('text', private.checked_text(to_jsonb(answer), 'The answer', 2000, true, true));
+    if private.may_change_quote(known, seen, 'answered', said, null, '{asked}') then
+      known.state := 'new';
+      known := private.change_quote(known, 'answered', said, null);
+    end if;
+  exception when others then return private.refusal(sqlstate, sqlerrm);
+  end;
   return private.quote_shown(known);
 end $$;
 grant execute on function private.answer_quote_question(text, int, text) to anon, authenticated;
@@ -423,20 +429,23 @@ declare
 begin
   perform private.take('quoteAnswer');
   select * into known from private.quote where id = (private.quote_of(token)).id for update;
-  if not found then return null; end if; -- before anything is checked: an error would take back what was counted
-  said := private.checked_answer(answer, details);
-  if not private.may_change_quote(known, seen, done, said, null, '{quoted}') then return private.quote_shown(known); end if;
-  if (known.offer ->> 'number')::int is distinct from offer then
-    raise exception 'This quote has changed meanwhile.' using errcode = 'PT409';
-  end if;
-  if answer = 'accept' and private.is_offer_over(known.offer) then
-    raise exception 'This offer has ended.' using errcode = 'PT410';
-  end if;
-  known.state := case answer when 'accept' then 'won' else 'lost' end;
-  if answer = 'accept' then
-    known.acceptance := said || jsonb_build_object('offer', offer, 'at', private.instant(now()));
-  end if;
-  known := private.change_quote(known, done, said, null);
+  if not found then return null; end if;
+  begin
+    said := private.checked_answer(answer, details);
+    if not private.may_change_quote(known, seen, done, said, null, '{quoted}') then return private.quote_shown(known); end if;
+    if (known.offer ->> 'number')::int is distinct from offer then
+      raise exception 'This quote has changed meanwhile.' using errcode = 'PT409';
+    end if;
+    if answer = 'accept' and private.is_offer_over(known.offer) then
+      raise exception 'This offer has ended.' using errcode = 'PT410';
+    end if;
+    known.state := case answer when 'accept' then 'won' else 'lost' end;
+    if answer = 'accept' then
+      known.acceptance := said || jsonb_build_object('offer', offer, 'at', private.instant(now()));
+    end if;
+    known := private.change_quote(known, done, said, null);
+  exception when others then return private.refusal(sqlstate, sqlerrm);
+  end;
   return private.quote_shown(known);
 end $$;
 grant execute on function private.answer_offer(text, int, int, text, jsonb) to anon, authenticated;

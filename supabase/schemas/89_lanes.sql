@@ -159,7 +159,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.take('transitLook');
   if cardinality(slugs) > 100 then
-    raise exception 'At most 100 lanes can be asked for at once.' using errcode = '22023';
+    return private.refusal('22023', 'At most 100 lanes can be asked for at once.');
   end if;
   return (
     select coalesce(jsonb_agg(private.lane_shown(lane) order by lane.id), '[]')

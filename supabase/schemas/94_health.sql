@@ -83,7 +83,7 @@ create function private.report_browser_error(said_kind text, said_message text, 
 returns void language plpgsql volatile security definer set search_path = '' as $$
 declare
   known_kind text := case when said_kind in ('rejection', 'policy') then said_kind else 'error' end;
-  cut text := private.without_details(coalesce(said_message, ''));
+  cut text;
   known_place text := case when said_place ~ '^[\w.-]{1,60}:\d{1,7}:\d{1,7}( [\w.-]{1,60}:\d{1,7}:\d{1,7}){0,2}$'
     then said_place else '' end;
   known_page text := case when said_page ~ '^(/([a-z_-]{1,30}|…)){1,6}$|^/$' then left(said_page, 120) else '/…' end;
@@ -94,6 +94,7 @@ begin
     perform private.take('browserError');
   exception when sqlstate 'PT429' then return; -- with what it has counted: a flood beyond the limit leaves nothing
   end;
+  cut := private.without_details(coalesce(said_message, ''));
   insert into private.browser_error as known (digest, kind, message, place, page, browser, hour)
   values (sha256(convert_to(concat_ws(E'\n', known_kind, cut, split_part(known_place, ' ', 1)), 'UTF8')),
     known_kind, cut, known_place, known_page, known_browser, this_hour)
