@@ -63,6 +63,7 @@ export const auditCopy = {
     newsletter: 'Newsletter',
     staff_review: 'Yearly list of the staff',
     personal_data: 'Erased personal data',
+    audit: 'Erased values of the audit',
     settings: 'Settings',
   },
   /** Columns that are not fields of a consignment. */

@@ -13,6 +13,7 @@ export type Database = {
           changes: Json;
           consignment: number | null;
           digests: Json;
+          erased: Json;
           hash: string;
           id: number;
           label: string | null;
@@ -29,6 +30,7 @@ export type Database = {
           changes: Json;
           consignment?: number | null;
           digests: Json;
+          erased?: Json;
           hash: string;
           id: number;
           label?: string | null;
@@ -45,6 +47,7 @@ export type Database = {
           changes?: Json;
           consignment?: number | null;
           digests?: Json;
+          erased?: Json;
           hash?: string;
           id?: number;
           label?: string | null;

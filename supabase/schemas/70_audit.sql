@@ -16,8 +16,10 @@ create table public.audit (
   salts jsonb not null,
   digests jsonb not null,
   previous text not null,
-  hash text not null
+  hash text not null,
+  erased jsonb not null default '{}' -- the values that are gone, by the names of their digests: the number of the entry that says so
 );
+create index audit_undeclared on public.audit (id) where erased @? '$.* ? (@ == 0)';
 create index audit_consignment on public.audit (consignment, id);
 create index audit_unerased on public.audit (at) where changes <> '{}' or reason is not null;
 
@@ -48,6 +50,7 @@ begin
   entry.id := coalesce(last.id, 0) + 1;
   entry.at := date_trunc('milliseconds', clock_timestamp());
   entry.previous := coalesce(last.hash, '');
+  entry.erased := '{}';
   select jsonb_object_agg(name, salt), jsonb_object_agg(name, private.sha256_hex(salt || value))
   into entry.salts, entry.digests
   from (
@@ -61,6 +64,44 @@ begin
     (select string_agg(key || '=' || value, ' ' order by key collate "C") from jsonb_each_text(entry.digests))));
   insert into public.audit select entry.*;
 end $$;
+
+-- Values that go are an entry of their own, whose `subject_id` is a hash of which they were: so who erases differs from who tampers, and
+-- nobody erases without a trace. All of a transaction are one entry, at its end; until then their number is 0.
+create function private.note_erased() returns trigger language plpgsql set search_path = '' as $$
+begin
+  new.erased := new.erased || (
+    select coalesce(jsonb_object_agg(name, 0), '{}') from jsonb_object_keys(old.salts) as name where not new.salts ? name);
+  return new;
+end $$;
+create trigger note_erased before update on public.audit for each row when (old.salts <> new.salts)
+  execute function private.note_erased();
+
+create function private.declare_erased() returns void language plpgsql volatile set search_path = '' as $$
+declare
+  entry public.audit;
+begin
+  perform pg_advisory_xact_lock(20260102); -- as append_audit: the number of the entry is known then
+  select private.sha256_hex(string_agg(id || ' ' || name, e'\n' order by id, name collate "C")) into entry.subject_id
+  from public.audit, jsonb_each(erased) as value (name, number) where erased @? '$.* ? (@ == 0)' and number = '0';
+  if entry.subject_id is null then return; end if; -- they were declared with another row of the transaction
+  entry.actor := private.actor();
+  entry.action := 'delete';
+  entry.subject := 'audit';
+  entry.changes := '{}';
+  perform private.append_audit(entry);
+  update public.audit set erased = (
+    select jsonb_object_agg(name, case when number = '0' then to_jsonb((select max(id) from public.audit)) else number end)
+    from jsonb_each(erased) as value (name, number))
+  where erased @? '$.* ? (@ == 0)';
+end $$;
+
+create function private.declare_at_end() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.declare_erased();
+  return null;
+end $$;
+create constraint trigger declare_erased after update on public.audit deferrable initially deferred for each row
+  when (new.erased @? '$.* ? (@ == 0)') execute function private.declare_at_end();
 
 -- Who is signed in with their role, which may be another one later; null past the API.
 create function private.actor() returns text language plpgsql stable set search_path = '' as $$

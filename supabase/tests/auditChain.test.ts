@@ -159,6 +159,23 @@ describe('npm run audit:verify', () => {
       /^Entry 3 was changed: changes.city was added/,
     ],
     [
+      'an actor that is gone with its salt',
+      `update public.audit set actor = null, salts = salts - 'actor' where id = 2`,
+      /^Entry 2 was changed: actor is gone/,
+    ],
+    [
+      'another actor with a digest of its own',
+      `update public.audit set actor = 'x', digests = digests
+         || jsonb_build_object('actor', private.sha256_hex((salts ->> 'actor') || private.measured('x'))) where id = 2`,
+      /^Entry 2 was changed: its hash/,
+    ],
+    [
+      'an actor without a trace',
+      `update public.audit set actor = null, salts = salts - 'actor', digests = digests - 'actor' where id = 2`,
+      /^Entry 2 was changed: actor was added/,
+    ],
+    ['a removed first entry', 'delete from public.audit where id = 1', /^Entry 1 is missing/],
+    [
       'a value whose salt alone was erased',
       `update public.audit set salts = salts - 'changes.product' where id = 1`,
       /^Entry 1 was changed: changes.product has a value without its salt/,
@@ -177,12 +194,79 @@ describe('npm run audit:verify', () => {
     expect(await why([head])).toMatch(/is not the one whose hash was kept/);
   });
 
-  it('lets values be erased', async () => {
-    await stage.host.sql(
-      `update public.audit set actor = null, changes = changes - 'recName',
-         salts = salts - 'actor' - 'changes.recName' where id = 1`,
+  /** As whoever owns the database can, past what the database does by itself. */
+  const tamper = async (...statements: string[]): Promise<void> => {
+    await stage.host.sql('alter table public.audit disable trigger user');
+    for (const statement of statements) await stage.host.sql(statement);
+    await stage.host.sql('alter table public.audit enable trigger user');
+  };
+  const erase = (id: number, name: string) =>
+    stage.host.sql(
+      `update public.audit set changes = changes - $2::text, salts = salts - ('changes.' || $2) where id = $1`,
+      [id, name],
     );
-    expect(await why([head])).toBe('whole');
+
+  it('lets values be erased, and says of how many entries', async () => {
+    await erase(1, 'recName');
+    await erase(1, 'product');
+    await stage.host.sql(
+      `update public.audit set reason = null, label = null, salts = salts - 'reason' - 'label' where id > 1`,
+    );
+    expect(await verify([head])).toMatchObject({ isWhole: true, count: head.id + 3, erased: head.id + 2 });
+    expect(await runAuditCommand([], env)).toMatch(
+      /^The audit is whole: \d+ entries\. Of \d+ values were erased/,
+    );
+    const declared = await stage.host.sql(
+      'select action, subject, actor, changes from public.audit where id > $1',
+      [head.id],
+    );
+    expect(declared).toEqual(Array(3).fill({ action: 'delete', subject: 'audit', actor: null, changes: {} }));
+  });
+
+  it.each(['changes.product', 'reason', 'label'])(
+    'finds a value that is gone and was not erased: %s',
+    async (name) => {
+      const column = name.startsWith('changes.') ? `changes = changes - 'product'` : `${name} = null`;
+      await tamper(`update public.audit set ${column}, salts = salts - '${name}' where id = 1`);
+      expect(await why()).toBe(
+        `Entry 1 was changed: ${name} is gone, and no later entry says that it was erased.`,
+      );
+    },
+  );
+
+  it.each<[string, string, RegExp]>([
+    [
+      'that is said of another',
+      `update public.audit set changes = changes - 'recName', salts = salts - 'changes.recName',
+         erased = erased || jsonb_build_object('changes.recName', (select max(id) from public.audit)) where id = 1`,
+      /^Entry \d+ does not say what is gone: 1 changes\.product, 1 changes\.recName\.$/,
+    ],
+    [
+      'that is said to be said by no erasure',
+      `update public.audit set changes = changes - 'recName', salts = salts - 'changes.recName',
+         erased = erased || '{"changes.recName": 2}' where id = 1`,
+      /^Entry 2 does not say what is gone: 1 changes\.recName\.$/,
+    ],
+    [
+      'that is said to be said later',
+      `update public.audit set changes = changes - 'recName', salts = salts - 'changes.recName',
+         erased = erased || '{"changes.recName": 4711}' where id = 1`,
+      /^The value 1 changes\.recName is gone, and no later entry says that it was erased\.$/,
+    ],
+    [
+      'whose erasure was cut off',
+      'delete from public.audit where id = (select max(id) from public.audit)',
+      /^The value 1 changes\.product is gone/,
+    ],
+    [
+      'whose erasure is about something else',
+      `update public.audit set subject_id = private.sha256_hex('1 changes.recName') where subject = 'audit'`,
+      /^Entry \d+ was changed: its hash is not that of what it says\.$/,
+    ],
+  ])('finds a value %s', async (_what, statement, problem) => {
+    await erase(1, 'product');
+    await tamper(statement);
+    expect(await why()).toMatch(problem);
   });
 
   it('reads them as an admin with a second factor, by its code', async () => {

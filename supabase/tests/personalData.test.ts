@@ -33,6 +33,7 @@ const NOT_SEARCHED: Record<string, RegExp> = {
   'made by the database or chosen from a list':
     /\.(trackingId|number|senderName|journey|locations|search_text|recipient|state_code|exceptions|modes|folded|slug|type|zone|language|page|topics|classifier|about|scope|party|purpose|role|mode|toWho|sendersName|week|legs|place|origin|destination|service|counted|closes|opens|quote_mail)$/,
   'searched together, as a full name': /^public\.contactForm\.(firstName|secondName)$/,
+  'which entries say that values are gone': /^public\.audit\.erased$/,
   'an order, which is never stored': /^private\.erasure\./,
   'what hosts, backups and browsers tell of themselves (decision 046)':
     /^private\.(alert|backup_runs|browser_error|call_figure|host_report)\./,

@@ -18,6 +18,8 @@ export interface AuditRow {
   digests: Record<string, string>;
   previous: string;
   hash: string;
+  /** The values that are gone, by the names of their digests: the entry that says so. */
+  erased?: Record<string, number>;
 }
 
 /** The number of an entry and its hash: whoever keeps it elsewhere can tell later whether the chain up to it is still the same. */
@@ -26,7 +28,15 @@ export interface Head {
   hash: string;
 }
 
-export type Verdict = { isWhole: true; count: number; head?: Head } | { isWhole: false; why: string };
+export type Verdict =
+  | {
+      isWhole: true;
+      count: number;
+      head?: Head;
+      /** How many entries lack a value, as later ones say. */
+      erased?: number;
+    }
+  | { isWhole: false; why: string };
 
 const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
 
@@ -48,7 +58,17 @@ const valuesOf = ({ actor, label, reason, changes }: AuditRow): Map<string, stri
     ),
   ]);
 
-/** What is wrong with a value and its digest. One that was erased has neither value nor salt, and its digest proves nothing. */
+/** The names of the values that are gone. */
+const goneFrom = ({ digests, salts }: AuditRow): string[] =>
+  Object.keys(digests).filter((name) => salts[name] === undefined);
+
+/** Who did something is never erased (decision 044). */
+const KEPT = 'actor';
+
+/**
+ * What is wrong with a value and its digest. One that was erased has neither value nor salt, and its digest proves nothing: a later entry
+ * has to say that it is gone.
+ */
 const problemOfValues = (row: AuditRow): string | undefined => {
   const values = valuesOf(row);
   for (const [name, value] of values) {
@@ -58,6 +78,9 @@ const problemOfValues = (row: AuditRow): string | undefined => {
     if (salt === undefined && value !== '-') return `${name} has a value without its salt`;
     if (salt !== undefined && sha256(salt + value) !== digest) return `${name} is not what was recorded`;
   }
+  if (row.digests[KEPT] === undefined) return `${KEPT} has no digest`;
+  const lost = goneFrom(row).find((name) => name === KEPT || !((row.erased?.[name] ?? 0) > row.id));
+  if (lost) return `${lost} is gone, and no later entry says that it was erased`;
   const added = Object.keys(row.salts).find((name) => !values.has(name));
   return added && `the value of ${added} is missing, and its salt is not`;
 };
@@ -93,6 +116,42 @@ const problemOf = (row: AuditRow, last: Head | undefined, kept: readonly Head[])
   return undefined;
 };
 
+/** The entry that says which values were erased, as private.declare_erased(). */
+const DECLARES = { subject: 'audit', action: 'delete' };
+
+/** What was found to be gone, by the entry that has to say so: the lines whose hash is its `subject_id`. */
+class Erasures {
+  readonly #lines = new Map<number, string[]>();
+  entries = 0;
+
+  add(row: AuditRow): void {
+    const gone = goneFrom(row).sort(byBytes);
+    if (gone.length > 0) this.entries += 1;
+    for (const name of gone) {
+      const declaredIn = row.erased?.[name] ?? 0;
+      this.#lines.set(declaredIn, [...(this.#lines.get(declaredIn) ?? []), `${row.id} ${name}`]);
+    }
+  }
+
+  /** What is wrong with an entry that says, or should say, what was erased. */
+  problemOf({ id, subject, action, subject_id }: AuditRow): string | undefined {
+    const lines = this.#lines.get(id) ?? [];
+    const declares = subject === DECLARES.subject && action === DECLARES.action;
+    if (!declares && lines.length === 0) return undefined;
+    if (declares && sha256(lines.join('\n')) === subject_id) {
+      this.#lines.delete(id);
+      return undefined;
+    }
+    return `Entry ${id} does not say what is gone: ${lines.slice(0, 5).join(', ') || 'nothing'}.`;
+  }
+
+  /** What no entry has said. */
+  rest(): string | undefined {
+    const [line] = [...this.#lines.values()].flat();
+    return line && `The value ${line} is gone, and no later entry says that it was erased.`;
+  }
+}
+
 /**
  * Computes every digest and every hash anew, in the order of the entries, and names the first that is wrong. What was cut off
  * at the end is found only by heads that were kept elsewhere.
@@ -102,14 +161,18 @@ export const verifyChain = async (
   kept: readonly Head[] = [],
 ): Promise<Verdict> => {
   let head: Head | undefined;
+  const erasures = new Erasures();
   for await (const row of rows) {
-    const why = problemOf(row, head, kept);
+    const why = problemOf(row, head, kept) ?? erasures.problemOf(row);
     if (why) return { isWhole: false, why };
+    erasures.add(row);
     head = { id: row.id, hash: row.hash };
   }
   const count = head?.id ?? 0;
   const lost = kept.find(({ id }) => id > count);
   if (lost)
     return { isWhole: false, why: `Entry ${count + 1} is missing: there once were at least ${lost.id}.` };
-  return { isWhole: true, count, head };
+  const undeclared = erasures.rest();
+  if (undeclared) return { isWhole: false, why: undeclared };
+  return { isWhole: true, count, head, erased: erasures.entries || undefined };
 };

@@ -82,5 +82,6 @@ export const runAuditCommand = async (args: readonly string[], env: NodeJS.Proce
     : await verifyDatabase(readSettings(env), heads);
   if (!verdict.isWhole) throw new Refusal(`The audit was tampered with. ${verdict.why}`);
   if (!verdict.head) return 'The audit is whole: it has no entries yet.';
-  return `The audit is whole: ${verdict.count} entries. Keep its head elsewhere: ${headText(verdict.head)}`;
+  const erased = verdict.erased ? ` Of ${verdict.erased} values were erased, as later entries say.` : '';
+  return `The audit is whole: ${verdict.count} entries.${erased} Keep its head elsewhere: ${headText(verdict.head)}`;
 };

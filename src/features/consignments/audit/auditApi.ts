@@ -14,7 +14,7 @@ import type { Db, Row } from '@/supabase/client';
 import type { Change } from './entry';
 
 /** An entry of the audit. A value whose salt is missing was erased. */
-export type AuditEntry = Omit<Row<'audit'>, 'changes' | 'salts' | 'digests'> & {
+export type AuditEntry = Omit<Row<'audit'>, 'changes' | 'salts' | 'digests' | 'erased'> & {
   changes: Record<string, Change>;
   salts: Record<string, string>;
   digests: Record<string, string>;
