@@ -1,7 +1,33 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** Where systems keep a Chromium, Chrome or Edge, the first choice first; of Windows, below the folders of its variables. */
+const OF_MACOS = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
+  (name) => `Applications/${name}.app/Contents/MacOS/${name}`,
+);
+const OF_WINDOWS = [
+  ['Google', 'Chrome', 'Application', 'chrome.exe'],
+  ['Chromium', 'Application', 'chrome.exe'],
+  ['Microsoft', 'Edge', 'Application', 'msedge.exe'],
+];
+const OF_LINUX = [
+  ...['/usr/bin/chromium', '/usr/bin/chromium-browser', '/snap/bin/chromium'],
+  ...['/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/usr/bin/microsoft-edge'],
+];
+
+/** The paths at which a browser may be installed, for the whole machine or this user. */
+export const browserPaths = (
+  platform: NodeJS.Platform = process.platform,
+  env: NodeJS.ProcessEnv = process.env,
+): string[] => {
+  if (platform === 'win32') {
+    const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter((one) => !!one);
+    return OF_WINDOWS.flatMap((parts) => folders.map((folder = '') => path.win32.join(folder, ...parts)));
+  }
+  if (platform === 'darwin')
+    return OF_MACOS.flatMap((name) => ['/', env.HOME ?? '/'].map((folder) => path.posix.join(folder, name)));
+  return OF_LINUX;
+};
 
 /** The package's own configuration looks for its fonts in fixed paths; without any font, form controls crash. */
 const nameFonts = (folder: string) => {
@@ -47,7 +73,8 @@ export const CHROMIUM_FLAGS = [
 export const findChromium = async () => {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
   if (process.platform === 'linux' && process.arch === 'x64') return unpackFromNpm();
-  const installed = SYSTEM_BROWSERS.find((file) => existsSync(file));
-  if (!installed) throw new Error('No Chromium found. Set CHROME_PATH to one.');
+  const installed = browserPaths().find((file) => existsSync(file));
+  if (!installed)
+    throw new Error('No Chromium, Chrome or Edge found. Set CHROME_PATH to the program of one.');
   return installed;
 };

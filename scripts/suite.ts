@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { createInterface } from 'node:readline';
+import { commandOf } from './command';
 
 export interface Counts {
   passed: number;
@@ -22,9 +23,10 @@ type Settings = Record<string, string | undefined>;
 export const FAILED: Counts = { passed: 0, failed: 1 };
 
 /** Resolves with whether it succeeded. With a `name`, which then begins each line it prints, it can run beside others. */
-const run = (command: string, args: string[], { name, env }: { name?: string; env?: Settings }) =>
+const run = (tool: string, args: string[], { name, env }: { name?: string; env?: Settings }) =>
   new Promise<boolean>((resolve) => {
-    const child = spawn(command, args, {
+    const [program, ...first] = commandOf(tool);
+    const child = spawn(program, [...first, ...args], {
       stdio: name ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, ...env },
     });

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { commandOf } from '../command';
 
 interface Report {
   metadata?: { vulnerabilities?: Record<string, number> };
@@ -21,7 +22,10 @@ export const judge = (output: string): Verdict => {
 
 /** Queries the registry's advisory service for all packages that are not only for development. */
 export const audit = async (): Promise<Verdict> => {
-  const child = spawn('npm', ['audit', '--omit=dev', '--json'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const [program, ...first] = commandOf('npm');
+  const child = spawn(program, [...first, 'audit', '--omit=dev', '--json'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   let output = '';
   child.stdout.on('data', (text) => (output += String(text)));
   await once(child, 'close');
