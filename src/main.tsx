@@ -8,6 +8,7 @@ import { properPath } from '@/app/routing/properPath';
 import { makeStore } from '@/app/store';
 import { keepWrittenRules, makeStyleCache } from '@/app/styleCache';
 import { readEnv } from '@/config/env';
+import { mendedLink } from '@/config/linkAddress';
 import { isAdminPath, isLinkPath, pagePathOf } from '@/config/paths';
 import { FRAME } from '@/config/dom';
 import { selectSessionStatus, sessionWanted } from '@/features/auth/sessionSlice';
@@ -64,11 +65,13 @@ const start = async (): Promise<void> => {
   takeProperAddress();
   prefetchLinks();
   const isPrerendered = root.dataset.page === pagePathOf(location.pathname);
-  const isAdmin = isAdminPath(location.pathname);
+  const address = location.pathname + location.search + location.hash;
+  const pathname = mendedLink(address)?.page ?? location.pathname;
+  const isAdmin = isAdminPath(pathname);
   const isFramed = isAdmin && document.getElementById(FRAME) !== null && root.hasChildNodes();
-  if (isAdmin || isLinkPath(location.pathname)) loadDb().catch(() => undefined); // callers that need it retry
+  if (isAdmin || isLinkPath(pathname)) loadDb().catch(() => undefined); // callers that need it retry
   if (isAdmin) store.dispatch(sessionWanted());
-  const page = loadPage(location.pathname);
+  const page = loadPage(pathname);
   // With its script loaded, the page hydrates without suspending.
   if (isPrerendered) await page;
   else if (isFramed) {

@@ -51,11 +51,17 @@ const unexplained = (status: number | undefined, code: string | undefined): stri
   return status !== undefined && status >= SERVER_FAULT && !code ? failureCopy.serverFailed : undefined;
 };
 
+/** A rate limit of ours explains itself; the catalogue has no text for it. */
+const limited = (reason: string, retryAfter: number | undefined) =>
+  /\btry again\b/i.test(reason) ? reason : failureCopy.tooMany(retryAfter);
+
 const toApiError = (cause: unknown, status: number | undefined, failure: string | undefined): ApiError => {
   const { message: reason = String(cause), code, status: ownStatus, retryAfter } = cause as Partial<ApiError>;
   const answered = status ?? ownStatus ?? 0;
-  // A rate limit explains itself; the catalogue has no text for it.
-  const message = answered === TOO_MANY_REQUESTS ? reason : (failure ?? unexplained(status, code) ?? reason);
+  const message =
+    answered === TOO_MANY_REQUESTS
+      ? limited(reason, retryAfter)
+      : (failure ?? unexplained(status, code) ?? reason);
   return { message, reason, status: answered, code, ...(retryAfter && { retryAfter }) };
 };
 

@@ -7,6 +7,7 @@ import { Toaster } from '@/features/toasts/Toaster';
 import { theme } from '@/theme/theme';
 import { AppRoutes } from './routing/AppRoutes';
 import { PageHead } from './routing/PageHead';
+import { ProperAddress } from './routing/ProperAddress';
 import { useScrollMemory } from './routing/useScrollMemory';
 import type { AppStore } from './store';
 
@@ -30,10 +31,12 @@ export function App({ store, styles }: { store: AppStore; styles: EmotionCache }
     <StyledPart styles={styles}>
       <Provider store={store}>
         <CssBaseline />
-        <PageHead />
-        <AppRoutes />
-        {/* After the pages: a restored scroll position overrides their scroll to the top. */}
-        <ScrollMemory />
+        <ProperAddress>
+          <PageHead />
+          <AppRoutes />
+          {/* After the pages: a restored scroll position overrides their scroll to the top. */}
+          <ScrollMemory />
+        </ProperAddress>
         <Toaster />
       </Provider>
     </StyledPart>

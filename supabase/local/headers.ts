@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LINK_PAGES } from '../functions/_shared/linkToken.ts';
 import { contentPolicy, type Reader } from './contentPolicy';
 
 const PERMISSIONS = 'geolocation=(), microphone=(), payment=()';
@@ -84,9 +85,6 @@ const ADMIN_FOLDERS = ['/admin/', '/auth/'];
 /** Addresses of the document that has the frame of the admin's first page. */
 export const LIST_PAGES = ['/auth/app/admin', '/auth/app/admin/track'];
 
-/** Where a share link leads: a page for visitors without a prerendered one, on which no translator reads along. */
-const LINK_PAGES = ['/shared', '/quoted', '/following', '/newsletter', '/chat'];
-
 /** The one page that may use the camera and WebAssembly. */
 export const SCANNER = '/auth/app/admin/scan';
 
@@ -122,7 +120,7 @@ const STRICT_ADDRESSES = [
 
 /** Whether an address is the empty shell's, with a policy of its own: in the admin half of the site, and where links lead. */
 export const isStrictAddress = (address: string): boolean =>
-  LINK_PAGES.includes(address) || ADMIN_FOLDERS.some((folder) => address.startsWith(folder));
+  LINK_PAGES.some((page) => page === address) || ADMIN_FOLDERS.some((folder) => address.startsWith(folder));
 
 /**
  * The same headers for a static host, as the text of its `_headers` file (Netlify, Cloudflare Pages), made of the built
@@ -164,14 +162,18 @@ export const staticHeaders = (documents: Record<string, string>, services: reado
   return text;
 };
 
+/** What mail gateways make of the `#` of a link. */
+const CHANGED_SIGNS = ['%23', '%2523'];
+
 /**
- * The text of a static host's `_redirects` file: addresses below the tracking page serve that page, the admin's and that of
- * share links the empty shell. Cloudflare applies a rule even if there is a file, so no rule covers all addresses, and redirects `/200.html` to
+ * The text of a static host's `_redirects` file: addresses below the tracking page serve that page, the admin's and those of
+ * links with a token the empty shell, in which the app mends an address that was changed on its way. Cloudflare applies a rule even if there is a file, so no rule covers all addresses, and redirects `/200.html` to
  * `/200` and `/tracking` to `/tracking/`; both hosts accept what it redirects to.
  */
 export const STATIC_REDIRECTS = [
   `${TRACKING}/:ids ${TRACKING}/ 200`,
   ...LIST_PAGES.map((address) => `${address} /consignments 200`),
   ...STRICT_ADDRESSES.map((address) => `${address} /200 200`),
+  ...LINK_PAGES.flatMap((page) => CHANGED_SIGNS.map((sign) => `${page}${sign}* /200 200`)),
   '',
 ].join('\n');

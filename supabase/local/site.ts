@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { mendedLink } from '../functions/_shared/linkToken.ts';
 import { documentHeaders, isHashedAddress, isStrictAddress, LIST_PAGES, pageOf, SCANNER } from './headers';
 import type { Answer } from './http/answer';
 import { openSiteFiles, type SiteFile } from './siteFiles';
@@ -37,6 +38,9 @@ const respond = (site: SiteFile, { method, headers }: Request, status = 200): An
     : { status, headers: sent, file, size };
 };
 
+/** An address with a token stays in no cache, and is told to nobody. */
+const PASSING = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+
 /** `/news/` is `/news`. Not a regular expression: an address of nothing but slashes would take it far too long. */
 const withoutSlash = (address: string): string => {
   let end = address.length;
@@ -61,7 +65,7 @@ export interface Site {
 /**
  * Serves the built site in `folder`: pages at their address, files as they are, and the empty app shell for every
  * other address, which the app itself then routes: with status 200 for the admin's pages and the one of share links, 404 for
- * those that do not exist.
+ * those that do not exist. A link with a token that was changed on its way leads to its page.
  * A missing asset has no shell: a page in its place would run as a script. What is served is what was there at the start, which
  * is kept in the data folder.
  */
@@ -75,7 +79,14 @@ export const createSite = async (folder: string, dataDir: string): Promise<Site>
     if (!['GET', 'HEAD'].includes(request.method)) {
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
     }
-    const address = withoutSlash(decoded(new URL(request.url).pathname));
+    const { pathname, search } = new URL(request.url);
+    const address = withoutSlash(decoded(pathname));
+    const mended = mendedLink(pathname + search);
+    if (mended && address !== mended.page)
+      return new Response(null, {
+        status: 303,
+        headers: { ...PASSING, location: mended.page + mended.fragment },
+      });
     const file = files.get(pageOf(address));
     if (file) return respond(file, request);
     if (isHashedAddress(address)) return new Response('Not found', { status: 404 });

@@ -80,8 +80,8 @@ begin
   perform private.require_admin();
   return (
     select jsonb_build_object('unasked', count(*) filter (where asked_at is null),
-      'askable', count(*) filter (where private.may_be_asked(id)),
       'asked', count(*) filter (where asked_at is not null and confirmed_at is null),
+      'remindable', count(*) filter (where asked_at is not null and private.may_be_asked(id)),
       'confirmed', count(confirmed_at),
       'sent', (select coalesce(jsonb_agg(private.newsletter_shown(known) order by (known).id desc), '[]')
                from (

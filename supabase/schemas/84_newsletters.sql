@@ -193,8 +193,8 @@ begin
   perform private.require_admin();
   return (
     select jsonb_build_object('unasked', count(*) filter (where asked_at is null),
-      'askable', count(*) filter (where private.may_be_asked(id)),
       'asked', count(*) filter (where asked_at is not null and confirmed_at is null),
+      'remindable', count(*) filter (where asked_at is not null and private.may_be_asked(id)),
       'confirmed', count(confirmed_at),
       'sent', (select coalesce(jsonb_agg(private.newsletter_shown(known) order by (known).id desc), '[]')
                from (
@@ -206,8 +206,8 @@ begin
 end $$;
 grant execute on function private.newsletters() to authenticated;
 
--- How many subscribers were not asked, can be asked by the staff, were asked, and have confirmed; and the ten newest mails to them, with the older ones that have
--- not left altogether: {unasked, askable, asked, confirmed, sent: [{id, subject (null: the question whether to confirm), madeAt, madeBy, paused,
+-- How many subscribers were not asked, were asked (and of these, how many can be asked once more), and have confirmed; and the ten newest mails to them, with the older ones that have
+-- not left altogether: {unasked, asked, remindable, confirmed, sent: [{id, subject (null: the question whether to confirm), madeAt, madeBy, paused,
 -- cancelled, total, counts by state, again (how many `resend_newsletter` sends), reasons: [{state, reason, count}]}]}.
 create function public.newsletters() returns jsonb language sql stable set search_path = '' as $$
   select private.newsletters()

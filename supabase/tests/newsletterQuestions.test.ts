@@ -59,7 +59,7 @@ describe('the question whether a subscriber wants newsletters', () => {
     expect(mail).toMatchObject({ email: ADA, kind: 'confirmation' });
     expect(await claim()).toEqual([]);
     await settle(mail?.message, 'sent');
-    expect(await desk()).toMatchObject({ unasked: 0, askable: 0, asked: 1, confirmed: 0, sent: [] });
+    expect(await desk()).toMatchObject({ unasked: 0, asked: 1, remindable: 0, confirmed: 0, sent: [] });
     expect(await rpc('confirm_newsletter', { token: mail?.token })).toEqual({
       email: 'a***@reader.test',
       confirmed: true,
@@ -140,21 +140,21 @@ describe('the question whether a subscriber wants newsletters', () => {
       await host.sql(`update private.queued_mail set due_at = now() - interval '4 days'`);
       expect(await claim()).toEqual([]);
     }
-    expect(await desk()).toMatchObject({ unasked: 1, askable: 1, asked: 0 });
+    expect(await desk()).toMatchObject({ unasked: 1, asked: 0, remindable: 0 });
     expect(await ask()).toBe(1);
     expect(await asked()).toEqual([[ADA, 'confirmation']]);
   });
 
   it('is repeated by the staff once, to who has not answered for three days', async () => {
     const token = await sent(ADA);
-    expect([await ask(), (await desk()).askable]).toEqual([0, 0]);
+    expect([await ask(), (await desk()).remindable]).toEqual([0, 0]);
     await letDaysPass(4);
-    expect(await desk()).toMatchObject({ unasked: 0, askable: 1, asked: 1 });
+    expect(await desk()).toMatchObject({ unasked: 0, asked: 1, remindable: 1 });
     expect(await ask()).toBe(1);
     const [again] = await claim();
     await settle(again?.message, 'sent');
     await letDaysPass(4);
-    expect([await ask(), (await desk()).askable]).toEqual([0, 0]);
+    expect([await ask(), (await desk()).remindable]).toEqual([0, 0]);
     for (const known of [token, again?.token])
       expect(await rpc('newsletter_state', { token: known })).toMatchObject({ confirmed: false });
   });

@@ -14,7 +14,7 @@ interface RecoveryCodesProps {
 
 /** How many recovery codes are left, and new ones: for a code of the app, since an unlocked tab must not be enough. */
 export function RecoveryCodes({ factorId, onCodes }: RecoveryCodesProps) {
-  const { data: left, isError, refetch } = useRecoveryCodesLeftQuery();
+  const { data: left, error: unknown, refetch } = useRecoveryCodesLeftQuery();
   const [renew, { isLoading, error, reset }] = useRenewRecoveryCodesMutation();
   const { isAsking, ask, standing } = useCodeQuestion(reset);
   const submit = async (code: string) => {
@@ -33,7 +33,9 @@ export function RecoveryCodes({ factorId, onCodes }: RecoveryCodesProps) {
     );
   return (
     <Box ref={standing} tabIndex={-1} sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-      {isError && left === undefined && <ErrorState message={words.failed} onRetry={() => void refetch()} />}
+      {unknown && left === undefined && (
+        <ErrorState message={unknown.message ?? ''} onRetry={() => void refetch()} />
+      )}
       {left === 0 && <Alert severity="warning">{words.none}</Alert>}
       {Boolean(left) && (
         <Typography>

@@ -57,7 +57,7 @@ function NewFactorForm({
 }
 
 function NoFactor({ onSetUp }: { onSetUp: (factor: NewFactor) => void }) {
-  const [enrol, { isLoading }] = useEnrolFactorMutation();
+  const [enrol, { isLoading, error }] = useEnrolFactorMutation();
   const button = useFocusAfterBusy(isLoading);
   const setUp = async () => {
     const { data } = await enrol();
@@ -66,6 +66,7 @@ function NoFactor({ onSetUp }: { onSetUp: (factor: NewFactor) => void }) {
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Typography>{words.off}</Typography>
+      {error && !isLoading && <Alert severity="error">{error.message}</Alert>}
       <Button ref={button} variant="formBTN" loading={isLoading} onClick={() => void setUp()}>
         {words.setUp}
       </Button>
@@ -103,11 +104,10 @@ function Factors({ factor }: Pick<SecondStep, 'factor'>) {
   );
 }
 
-/** The optional second step of the admin's sign-in; only a note if the server does not support it. */
+/** The optional second step of the admin's sign-in. */
 export function SecondStepPanel() {
-  const { data, isError, refetch } = useSecondStepQuery();
-  if (isError && !data) return <ErrorState message={words.failed} onRetry={() => void refetch()} />;
+  const { data, error, refetch } = useSecondStepQuery();
+  if (error && !data) return <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />;
   if (!data) return <LoadingState label={words.loading} />;
-  if (!data.isOffered) return <Typography color="textSecondary">{words.notOffered}</Typography>;
   return <Factors factor={data.factor} />;
 }

@@ -101,8 +101,8 @@ function Sessions({ sessions }: { sessions: OwnSession[] }) {
 
 /** The sessions of the admin's account, each of which can be ended from here. */
 export function SessionsPanel() {
-  const { data, isError, refetch } = useOwnSessionsQuery();
+  const { data, error, refetch } = useOwnSessionsQuery();
   if (data) return <Sessions sessions={data} />;
-  if (isError) return <ErrorState message={words.failed} onRetry={() => void refetch()} />;
+  if (error) return <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />;
   return <LoadingState label={words.loading} />;
 }

@@ -3,13 +3,12 @@ import { brand } from '@/brand/brand';
 import { NOT_FOUND } from '@/config/status';
 import { settingsCopy } from '@/content/auth';
 import type { Db } from '@/supabase/client';
-import { inWords } from './authError';
+import { inWords, type AuthError } from './authError';
 import { makeCodes } from './recoveryApi';
 import { verifyCode } from './secondStep';
 
-/** The second step of this account, and whether the server offers one at all. */
+/** The second step of this account. */
 export interface SecondStep {
-  isOffered: boolean;
   factor: { id: string; since: string } | null;
 }
 
@@ -20,18 +19,11 @@ export interface NewFactor {
   key: string;
 }
 
-/** Requests an invalid factor type: a server with second factors rejects the type, one without them the route (404). */
-const isOffered = async (db: Db) => {
-  const { error } = await db.auth.mfa.enroll({ factorType: 'none' as 'totp' });
-  return error?.status !== NOT_FOUND;
-};
-
 const readSecondStep = async (db: Db) => {
   const { data, error } = await db.auth.mfa.listFactors();
   if (error) return { data: null, error };
   const [factor] = data.totp;
-  const found = factor ? { id: factor.id, since: factor.updated_at } : null;
-  return { data: { isOffered: found !== null || (await isOffered(db)), factor: found }, error: null };
+  return { data: { factor: factor ? { id: factor.id, since: factor.updated_at } : null }, error: null };
 };
 
 /** On some servers an unfinished set-up blocks a new one. */
@@ -41,10 +33,17 @@ const dropUnfinished = async (db: Db) => {
   for (const { id } of unfinished) await db.auth.mfa.unenroll({ factorId: id });
 };
 
+/** A server without second factors has no such route, or says that they are turned off. */
+const NOT_ENABLED = /^mfa_\w+_not_enabled$/;
+const isOffered = ({ status, code = '' }: AuthError) => status !== NOT_FOUND && !NOT_ENABLED.test(code);
+
 const enrol = async (db: Db) => {
   await dropUnfinished(db);
   const { data, error } = await db.auth.mfa.enroll({ factorType: 'totp', issuer: brand.name });
-  if (error) return { data: null, error };
+  if (error) {
+    const message = isOffered(error) ? settingsCopy.notSetUp : settingsCopy.notOffered;
+    return { data: null, error: inWords({ ...error, message }) };
+  }
   return { data: { id: data.id, uri: data.totp.uri, key: data.totp.secret }, error: null };
 };
 
@@ -76,7 +75,6 @@ const factorsApi = api.injectEndpoints({
     }),
     enrolFactor: build.mutation<NewFactor, void>({
       query: () => enrol,
-      extraOptions: { failure: settingsCopy.notSetUp },
     }),
     /** The recovery codes; null if they could not be made. */
     confirmFactor: build.mutation<string[] | null, { id: string; code: string }>({

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
 import type { ComponentProps } from 'react';
 import { object, string } from 'yup';
@@ -57,7 +58,10 @@ export function NewsletterForm() {
       <FormField {...bound('email')} type="email" autoComplete="email" placeholder={emailPlaceholder} />
       <FormField {...bound('country')} autoComplete="country-name" placeholder={countryPlaceholder} />
       <SubmitButton label={submit} busyLabel={submitting} busy={isLoading} />
-      <Box sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <Typography role="status" variant="body2" color="textSecondary">
+          {fulfilledTimeStamp ? newsletterCopy.sent : newsletterCopy.hint}
+        </Typography>
         <Problem error={error} />
       </Box>
     </SendingForm>

@@ -7,7 +7,7 @@ import { paths } from '@/config/paths';
 import { subscriptionCopy as words } from '@/content/newsletters';
 import { ErrorState } from '@/ui/ErrorState';
 import { useFocusAfterBusy } from '@/ui/focus/useFocusAfterBusy';
-import { LinkEnded } from '@/ui/LinkEnded';
+import { LinkEnded } from '@/ui/links/LinkEnded';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import {
   useConfirmSubscriptionMutation,

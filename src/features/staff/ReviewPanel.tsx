@@ -43,13 +43,13 @@ const columns: readonly Column<StaffMember>[] = [
 
 /** Who may do what, to be printed and confirmed once a year. */
 export function ReviewPanel({ members }: { members: readonly StaffMember[] }) {
-  const { data: last, isError, refetch } = useStaffReviewQuery();
+  const { data: last, error: unread, refetch } = useStaffReviewQuery();
   const [confirm, { isLoading, error }] = useConfirmStaffMutation();
   return (
     <Panel heading={words.heading}>
       <Stack spacing={2}>
         <Typography>{words.hint}</Typography>
-        {isError && <ErrorState message={words.failed} onRetry={() => void refetch()} />}
+        {unread && <ErrorState message={unread.message ?? ''} onRetry={() => void refetch()} />}
         {last?.isDue && <Alert severity="warning">{words.due}</Alert>}
         {last && (
           <Typography color="textSecondary">

@@ -14,15 +14,15 @@ import { notPrinted } from '@/ui/notPrinted';
 
 /** The staff, for owners: who is on it and as what, invitations, links to new passwords, and the yearly list on paper. */
 export function StaffPage() {
-  const { data, isError, refetch } = useStaffQuery();
+  const { data, error, refetch } = useStaffQuery();
   const [link, setLink] = useState<MadeLink>();
   return (
     <Stack spacing={3}>
       <Typography variant="h2" component="h1">
         {words.title}
       </Typography>
-      {isError && <ErrorState message={words.failed} onRetry={() => void refetch()} />}
-      {!data && !isError && <LoadingState label={words.loading} />}
+      {error && <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />}
+      {!data && !error && <LoadingState label={words.loading} />}
       {data && (
         <>
           <Stack spacing={3} sx={notPrinted}>

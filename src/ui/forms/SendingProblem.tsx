@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import type { SerializedError } from '@reduxjs/toolkit';
+import { limitWords } from '@/api/limitWords';
 import type { ApiError } from '@/api/supabaseBaseQuery';
-import { TOO_MANY_REQUESTS } from '@/config/status';
 import { formCopy } from '@/content/forms';
 
 type Failure = ApiError | SerializedError;
@@ -10,10 +10,10 @@ type Failure = ApiError | SerializedError;
 const REFUSED_VALUE = /^(23|22)/;
 
 const explain = (error: Failure) => {
-  const status = 'status' in error ? error.status : undefined;
-  if (status === TOO_MANY_REQUESTS) return error.message;
+  const limit = limitWords(error);
+  if (limit) return limit;
   if (REFUSED_VALUE.test(error.code ?? '')) return formCopy.refusedValue;
-  return status === 0 ? formCopy.noAnswer : formCopy.notSent;
+  return 'status' in error && error.status === 0 ? formCopy.noAnswer : formCopy.notSent;
 };
 
 interface SendingProblemProps {

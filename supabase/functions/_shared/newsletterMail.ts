@@ -40,7 +40,7 @@ export const newsletterMail = (content: NewsletterContent, address: NewsletterAd
   return {
     ...headers,
     subject: `Do you want the newsletter of ${mailBrand.name}?`,
-    text: 'This address was entered for our newsletter. Confirm it with the button below, and you get the next one.\n\nIf that was not you, or you do not want it any more, do nothing: you get no other message.',
+    text: 'This address was entered for our newsletter. Confirm it with the button below, and you get the next one.\n\nIf that was not you, or you do not want it any more, do nothing: you get no newsletter.',
     link: {
       action: 'Confirm or leave',
       url: pageUrl,

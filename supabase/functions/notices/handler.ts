@@ -4,6 +4,7 @@ import { failed, succeeded } from '../_shared/answers.ts';
 import { askAs, askAsService, callDatabase } from '../_shared/backend.ts';
 import { clientAddress } from '../_shared/clientAddress.ts';
 import { deliver, realClock } from '../_shared/deliver.ts';
+import { tokenOf } from '../_shared/linkToken.ts';
 import { newsletterMail } from '../_shared/newsletterMail.ts';
 import { noticeMail } from '../_shared/noticeMail.ts';
 import { sampleNotice } from '../_shared/sampleNotice.ts';
@@ -25,6 +26,16 @@ const NO_MAIL = 'This site has no mail server, so it cannot tell you what happen
 const TEST_SENT = 'The test is on its way to your own address';
 const TEST_KEPT =
   'This site has no mail server, so the test was kept in the outbox: open /outbox on this machine.';
+
+/** Where the link of a mail leads whose readers are on a list; of all others, to the page of a consignment's notices. */
+const pages: ReadonlyMap<string, typeof followingAddress> = new Map([
+  ['newsletter', newsletterAddress],
+  ['chat', endAnswersAddress],
+]);
+
+/** A mail program that shows the source of an address has made `&amp;` of its `&`, and one that ends it wrongly has a sign behind it. */
+const listIn = (asked: URLSearchParams): string =>
+  /^\w*/.exec(asked.get('list') ?? asked.get('amp;list') ?? '')?.[0] ?? '';
 
 /** A platform ends a function after a minute or more. */
 const WORK_MS = 45_000;
@@ -98,12 +109,8 @@ export const createNotices = (settings: NoticeSettings): Notices => {
     return succeeded(mail?.isKept ? TEST_KEPT : TEST_SENT);
   });
 
-  const openPage = (token: string, list: string | null): Response => {
-    const addresses: Record<string, typeof followingAddress> = {
-      newsletter: newsletterAddress,
-      chat: endAnswersAddress,
-    };
-    const location = (addresses[list ?? ''] ?? followingAddress)(siteUrl, encodeURIComponent(token));
+  const openPage = (token: string, list: string): Response => {
+    const location = (pages.get(list) ?? followingAddress)(siteUrl, encodeURIComponent(token));
     return new Response(null, { status: 303, headers: { location, 'referrer-policy': 'no-referrer' } });
   };
 
@@ -128,9 +135,10 @@ export const createNotices = (settings: NoticeSettings): Notices => {
       const secret = request.headers.get('x-worker-secret');
       if (secret !== null && request.method === 'POST') return forSchedule(secret);
       const asked = new URL(request.url).searchParams;
-      const token = asked.get('token');
-      if (token === null) return answerSite(request);
-      return request.method === 'GET' ? openPage(token, asked.get('list')) : endMails(token)(request);
+      const given = asked.get('token');
+      if (given === null) return answerSite(request);
+      const token = tokenOf(given);
+      return request.method === 'GET' ? openPage(token, listIn(asked)) : endMails(token)(request);
     },
   };
 };

@@ -1,6 +1,7 @@
 import { type AlertContent, alertMail } from '../_shared/alertMail.ts';
 import { type AnswerContent, answerMail } from '../_shared/answerMail.ts';
 import { type Ask, callDatabase } from '../_shared/backend.ts';
+import { STOP } from '../_shared/linkToken.ts';
 import { type NewsletterContent, newsletterMail } from '../_shared/newsletterMail.ts';
 import { type NoticeContent, noticeMail } from '../_shared/noticeMail.ts';
 import { Refused } from '../_shared/refused.ts';
@@ -50,7 +51,8 @@ export const newsletterAddress = (siteUrl: string, token: string): string => `${
 
 /** The page that opens a conversation, or before that asks whether these mails shall end. */
 const conversationAddress = (siteUrl: string, token: string): string => `${siteUrl}/chat#${token}`;
-export const endAnswersAddress = (siteUrl: string, token: string): string => `${siteUrl}/chat#stop.${token}`;
+export const endAnswersAddress = (siteUrl: string, token: string): string =>
+  `${siteUrl}/chat#${STOP}${token}`;
 
 /** The page on which whoever has asked for a quote sees where it stands. */
 export const quoteAddress = (siteUrl: string, token: string): string => `${siteUrl}/quoted#${token}`;

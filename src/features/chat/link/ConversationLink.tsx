@@ -4,12 +4,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
+import { limitWords } from '@/api/limitWords';
 import { paths } from '@/config/paths';
 import { conversationCopy as words } from '@/content/absence';
 import { useAppDispatch } from '@/redux/hooks';
 import { ErrorState } from '@/ui/ErrorState';
 import { useFocusOnMount } from '@/ui/focus/useFocusOnMount';
-import { LinkEnded } from '@/ui/LinkEnded';
+import { LinkEnded } from '@/ui/links/LinkEnded';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { isOver, type ChatLine, type Conversation } from '../chat';
 import { useReadChatQuery } from '../chatApi';
@@ -35,7 +36,7 @@ export function ConversationLink({ token }: { token: string }) {
       void linked.refetch();
       if (!other.isUninitialized) void other.refetch();
     };
-    return <ErrorState message={words.failed} onRetry={retry} />;
+    return <ErrorState message={limitWords(failed) ?? words.failed} onRetry={retry} />;
   }
   if (!linked.data || (!other.data && !other.isUninitialized)) return <LoadingState label={words.loading} />;
   if (linked.data.status === 'gone') {

@@ -1,4 +1,5 @@
 import type { SerializedError } from '@reduxjs/toolkit';
+import { limitWords } from '@/api/limitWords';
 import type { ApiError } from '@/api/supabaseBaseQuery';
 import { NO_ROW, SAYS_WHY, SERVER_FAULT } from '@/config/status';
 
@@ -14,8 +15,9 @@ export const formRefusal = (error: ApiError | SerializedError | undefined, saysW
   if ('reason' in error && error.reason.includes(FULL_HISTORY)) {
     return 'The history of this consignment is full, so you cannot change it any more. What you typed stays here until you cancel.';
   }
-  if ('reason' in error && saysWhy.test(error.code ?? ''))
-    return `${error.reason} What you typed is still here.`;
+  const said =
+    limitWords(error) ?? ('reason' in error && saysWhy.test(error.code ?? '') ? error.reason : undefined);
+  if (said) return `${said} What you typed is still here.`;
   if (REFUSED_VALUE.test(error.code ?? '')) {
     return 'An entry is empty, too long, or contains an invalid date or character. What you typed is still here: correct it and send again.';
   }

@@ -23,7 +23,7 @@ export function Audience({ consignment, about, children }: AudienceProps) {
   if (!currentData)
     return (
       <Typography color="textSecondary" role="status">
-        {error && !isFetching ? words.failed : words.loading}
+        {error && !isFetching ? error.message : words.loading}
       </Typography>
     );
   if (currentData.parties.length === 0 && currentData.followers === 0)

@@ -11,7 +11,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { useFocusAfterBusy } from '@/ui/focus/useFocusAfterBusy';
 import { FocusFirstError } from '@/ui/forms/FocusFirstError';
 import { submitOnce } from '@/ui/forms/submitOnce';
-import { LinkEnded } from '@/ui/LinkEnded';
+import { LinkEnded } from '@/ui/links/LinkEnded';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { choiceRules, fromChoice, toChoice } from './choice';
 import { ChoiceFields } from './ChoiceFields';

@@ -11,8 +11,9 @@ import { useAskSubscribersMutation, type Newsletters } from './newslettersApi';
 
 const kinds = ['confirmed', 'asked', 'unasked'] as const;
 
-/** How many have confirmed, were asked and were not; those are asked with one press. */
-export function Readers(counts: Pick<Newsletters, (typeof kinds)[number]>) {
+/** How many have confirmed, were asked and were not; who has not answered is asked with one press. */
+export function Readers(counts: Pick<Newsletters, (typeof kinds)[number] | 'remindable'>) {
+  const askable = counts.unasked + (counts.remindable ?? 0);
   const [ask, mutation] = useAskSubscribersMutation();
   const question = useQuestion<number>({
     titleOf: words.askTitle,
@@ -22,7 +23,7 @@ export function Readers(counts: Pick<Newsletters, (typeof kinds)[number]>) {
     problem: mutation.error?.message,
   });
   return (
-    <Panel heading={words.readers} ref={useFocusOnChange(counts.unasked > 0)}>
+    <Panel heading={words.readers} ref={useFocusOnChange(askable > 0)}>
       <Stack spacing={2.5} sx={{ alignItems: 'flex-start' }}>
         <Box
           component="dl"
@@ -38,8 +39,8 @@ export function Readers(counts: Pick<Newsletters, (typeof kinds)[number]>) {
           ))}
         </Box>
         <Typography color="textSecondary">{words.hint}</Typography>
-        {counts.unasked > 0 ? (
-          <Button variant="formBTN" onClick={() => question.ask(counts.unasked)}>
+        {askable > 0 ? (
+          <Button variant="formBTN" onClick={() => question.ask(askable)}>
             {words.ask}
           </Button>
         ) : (

@@ -27,6 +27,11 @@ export interface SentNewsletter {
 export interface Newsletters {
   unasked: number;
   asked: number;
+  /**
+   * Of these, who have not answered for some days and may be asked once more. Absent where the site of a hosted project is newer than
+   * its database.
+   */
+  remindable?: number;
   confirmed: number;
   sent: readonly SentNewsletter[];
 }

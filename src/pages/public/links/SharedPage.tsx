@@ -15,6 +15,8 @@ import { formatMoment } from '@/ui/dates/formatDate';
 import { useFocusAfterBusy } from '@/ui/focus/useFocusAfterBusy';
 import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
 import { ErrorState } from '@/ui/ErrorState';
+import { LinkContext } from '@/ui/links/linkContext';
+import { LinkChanged, NoLink } from '@/ui/links/PasteLink';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { notPrinted } from '@/ui/notPrinted';
 import { useAnnouncement } from '@/ui/useAnnouncement';
@@ -71,28 +73,40 @@ const announcementFor = (shared: Shared | null | undefined, openedAt: number) =>
 
 /** Where a share link leads: one consignment, as the tracking page shows it, for as long as the link works. */
 export function SharedPage() {
-  const token = useTokenOnce();
+  const { token, wasOpened, ...link } = useTokenOnce();
   const opened = useOpenShareLinkQuery(token, { skip: token === '' });
   const { currentData: shared, isFetching, error, refetch, fulfilledTimeStamp = 0 } = opened;
   const content = useFocusOnChange(shared === null);
   useAnnouncement(announcementFor(shared, fulfilledTimeStamp));
   return (
     <LinkLayout>
-      <Stack component="section" ref={content} tabIndex={-1} useFlexGap spacing={3} sx={{ outline: 'none' }}>
-        <Typography variant="h1">{words.title}</Typography>
-        {token === '' && <Alert severity="info">{words.again}</Alert>}
-        {shared === undefined && isFetching && <LoadingState label={words.loading} minHeight="40vh" />}
-        {error && !isFetching && <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />}
-        {shared === null && <Alert severity="warning">{words.over}</Alert>}
-        {shared && (
-          <SharedResult
-            shared={shared}
-            openedAt={fulfilledTimeStamp}
-            busy={isFetching}
-            onLookAgain={() => void refetch()}
-          />
-        )}
-      </Stack>
+      <LinkContext value={link}>
+        <Stack
+          component="section"
+          ref={content}
+          tabIndex={-1}
+          useFlexGap
+          spacing={3}
+          sx={{ outline: 'none' }}
+        >
+          <Typography variant="h1">{words.title}</Typography>
+          {token === '' && <NoLink again={words.again} wasOpened={wasOpened} />}
+          {shared === undefined && isFetching && <LoadingState label={words.loading} minHeight="40vh" />}
+          {error && !isFetching && (
+            <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />
+          )}
+          {shared === null && !link.isWhole && <LinkChanged />}
+          {shared === null && link.isWhole && <Alert severity="warning">{words.over}</Alert>}
+          {shared && (
+            <SharedResult
+              shared={shared}
+              openedAt={fulfilledTimeStamp}
+              busy={isFetching}
+              onLookAgain={() => void refetch()}
+            />
+          )}
+        </Stack>
+      </LinkContext>
     </LinkLayout>
   );
 }

@@ -1,7 +1,8 @@
-import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { LinkContext } from '@/ui/links/linkContext';
+import { NoLink } from '@/ui/links/PasteLink';
 import { LinkLayout } from './LinkLayout';
 import { useTokenOnce } from './useTokenOnce';
 
@@ -14,13 +15,15 @@ interface TokenPageProps {
 
 /** A page that is about the token of its link and nothing else. */
 export function TokenPage({ heading, again, children }: TokenPageProps) {
-  const token = useTokenOnce();
+  const { token, wasOpened, ...link } = useTokenOnce();
   return (
     <LinkLayout>
-      <Stack useFlexGap spacing={3} sx={{ maxWidth: '72rem' }}>
-        <Typography variant="h1">{heading}</Typography>
-        {token === '' ? <Alert severity="info">{again}</Alert> : children(token)}
-      </Stack>
+      <LinkContext value={link}>
+        <Stack useFlexGap spacing={3} sx={{ maxWidth: '72rem' }}>
+          <Typography variant="h1">{heading}</Typography>
+          {token === '' ? <NoLink again={again} wasOpened={wasOpened} /> : children(token)}
+        </Stack>
+      </LinkContext>
     </LinkLayout>
   );
 }

@@ -1,18 +1,33 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { readLinkToken, STOP, type LinkToken } from '@/config/linkAddress';
+
+/** Kept with the entry of the history, so that a reload is told from a link whose token was lost on its way. */
+const OPENED = { isOpened: true };
+const wasOpened = (state: unknown) => (state as Partial<typeof OPENED> | null)?.isOpened === true;
+
+const NO_TOKEN: LinkToken = { token: '', isWhole: false, stops: false };
 
 /**
  * The token in the fragment of the address, which it is removed from: it stays in no history, no bookmark and on no screen that
  * is shared. It is kept for as long as the page is open, or until another link is opened in its place.
  */
-export const useTokenOnce = (): string => {
-  const { hash, pathname } = useLocation();
+export const useTokenOnce = () => {
+  const { hash, search, pathname, state } = useLocation();
   const navigate = useNavigate();
-  const [token, setToken] = useState('');
-  const found = hash.slice(1);
-  if (found && found !== token) setToken(found);
+  const [kept, setKept] = useState({ text: '', link: NO_TOKEN });
+  const text = search + hash;
+  if (text !== '' && text !== kept.text) {
+    const link = readLinkToken(text);
+    setKept({ text, link: link.token === '' ? kept.link : link });
+  }
   useEffect(() => {
-    if (hash) void navigate(pathname, { replace: true });
-  }, [hash, pathname, navigate]);
-  return token;
+    if (text) void navigate(pathname, { replace: true, state: hash ? OPENED : null });
+  }, [text, hash, pathname, navigate]);
+  const { stops } = kept.link;
+  const onOpen = useCallback(
+    (token: string) => void navigate(`${pathname}#${stops ? STOP : ''}${token}`, { replace: true }),
+    [navigate, pathname, stops],
+  );
+  return { ...kept.link, wasOpened: wasOpened(state), onOpen };
 };

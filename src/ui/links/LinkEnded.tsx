@@ -1,7 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { useFocusOnMount } from './focus/useFocusOnMount';
+import { useContext } from 'react';
+import { useFocusOnMount } from '../focus/useFocusOnMount';
+import { LinkContext } from './linkContext';
+import { LinkChanged } from './PasteLink';
 
 interface LinkEndedProps {
   message: string;
@@ -11,7 +14,12 @@ interface LinkEndedProps {
 }
 
 /** In place of what a link was about, once it leads nowhere: also of the button that ended it. */
-export function LinkEnded({ message, severity, next }: LinkEndedProps) {
+export function LinkEnded(props: LinkEndedProps) {
+  const { isWhole } = useContext(LinkContext);
+  return isWhole || props.severity === 'success' ? <Ended {...props} /> : <LinkChanged />;
+}
+
+function Ended({ message, severity, next }: LinkEndedProps) {
   const place = useFocusOnMount<HTMLDivElement>();
   return (
     <Stack ref={place} tabIndex={-1} spacing={3} sx={{ outline: 'none' }}>
