@@ -26,15 +26,6 @@ create or replace function private.trimmed(value text) returns text language sql
   select btrim(value, e'\t\n\x0b\f\r \u0085\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u2800\u3000')
 $$;
 
-create or replace function private.percent_decoded(value text) returns text language plpgsql immutable set search_path = '' as $$
-begin
-  return convert_from((
-    select coalesce(string_agg(case when part[1] ~ '^%..$' then decode(substr(part[1], 2), 'hex') else convert_to(part[1], 'UTF8') end,
-      ''::bytea order by place), '')
-    from regexp_matches(value, '%[0-9A-Fa-f]{2}|[^%]+|%', 'g') with ordinality as listed (part, place)), 'UTF8');
-exception when data_exception then return value;
-end $$;
-
 create or replace function private.peeled_mail(value text) returns text language plpgsql immutable set search_path = '' as $$
 declare
   spaces constant text := '\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u2800\u3000';
@@ -191,7 +182,7 @@ begin
     return jsonb_build_object('status', 'ok', 'email', null);
   end if;
   if private.is_mail_address(address) is not true then
-    raise exception 'This is not an e-mail address.' using errcode = '22023';
+    return private.wrong_chat_call('22023', 'This is not an e-mail address.');
   end if;
   if not exists (select from private.chat_address where chat = own_chat and email = address) then
     perform private.take('chatAddressOf', own_chat::text);
@@ -276,7 +267,7 @@ declare
 begin
   select key into wrong from jsonb_object_keys(fields) as key
   where key <> all (array['sendersName', 'sendersEmail', 'sendersAddress', 'sendersPhone', 'recName', 'recEmail', 'recAddress',
-    'recPhone', 'itemQuantity', 'itemWeight', 'paymentMode', 'product', 'type', 'deliveryDate', 'departedFrom', 'headingTo',
+    'recPhone', 'itemQuantity', 'itemWeight', 'paymentMode', 'product', 'type', 'deliveryDate', 'deliveryPlace', 'departedFrom', 'headingTo',
     'currentLocation', 'city', 'timeCreated', 'currentTime', 'status', 'shipmentMode', 'carrierRef', 'typeOfShipment',
     'remark', 'comment']);
   if wrong is not null then raise exception '% is not a detail that can be imported.', wrong using errcode = '22023'; end if;
@@ -296,7 +287,7 @@ begin
   if private.is_blank(coalesce(reason, '')) then raise exception 'Say why these details are corrected.'; end if;
   select key into wrong from jsonb_object_keys(changes) as key
   where key <> all (array['sendersName', 'sendersEmail', 'sendersAddress', 'sendersPhone', 'recName', 'recEmail', 'recAddress',
-    'recPhone', 'itemQuantity', 'itemWeight', 'paymentMode', 'product', 'type', 'deliveryDate', 'departedFrom', 'headingTo',
+    'recPhone', 'itemQuantity', 'itemWeight', 'paymentMode', 'product', 'type', 'deliveryDate', 'deliveryPlace', 'departedFrom', 'headingTo',
     'shipmentMode', 'carrierRef', 'typeOfShipment', 'comment']);
   if wrong is not null then raise exception '% is not a detail that can be corrected.', wrong using errcode = '22023'; end if;
   stored := private.locked(corrected);
@@ -314,6 +305,7 @@ begin
     "recAddress" = wanted."recAddress", "recPhone" = wanted."recPhone",
     "itemQuantity" = wanted."itemQuantity", "itemWeight" = wanted."itemWeight", "paymentMode" = wanted."paymentMode",
     product = wanted.product, type = wanted.type, "deliveryDate" = wanted."deliveryDate",
+    "deliveryPlace" = wanted."deliveryPlace",
     "departedFrom" = wanted."departedFrom", "headingTo" = wanted."headingTo", "shipmentMode" = wanted."shipmentMode",
     "carrierRef" = wanted."carrierRef", "typeOfShipment" = wanted."typeOfShipment", comment = wanted.comment
   where id = corrected;
@@ -323,7 +315,6 @@ end $$;
 
 revoke all on function private.without_invisible(text) from public;
 revoke all on function private.trimmed(text) from public;
-revoke all on function private.percent_decoded(text) from public;
 revoke all on function private.peeled_mail(text) from public;
 revoke all on function private.unnamed_mail(text) from public;
 revoke all on function private.is_broken_mail(text) from public;

@@ -31,14 +31,20 @@ create function private.trimmed(value text) returns text language sql immutable 
   select btrim(value, e'\t\n\x0b\f\r \u0085\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u2800\u3000')
 $$;
 
--- What percent-encoding stands for; a text that is none of it is left.
-create function private.percent_decoded(value text) returns text language plpgsql immutable set search_path = '' as $$
+-- What is percent-encoded in a text; what is no UTF-8 stays as it is.
+create function private.percent_decoded(encoded text) returns text language plpgsql immutable set search_path = '' as $$
+declare
+  part text[];
+  decoded text := '';
 begin
-  return convert_from((
-    select coalesce(string_agg(case when part[1] ~ '^%..$' then decode(substr(part[1], 2), 'hex') else convert_to(part[1], 'UTF8') end,
-      ''::bytea order by place), '')
-    from regexp_matches(value, '%[0-9A-Fa-f]{2}|[^%]+|%', 'g') with ordinality as listed (part, place)), 'UTF8');
-exception when data_exception then return value;
+  for part in select regexp_matches(encoded, '([^%]*)((?:%[0-9A-Fa-f]{2})+|%?)', 'g') loop
+    begin
+      decoded := decoded || part[1] || case when part[2] in ('', '%') then part[2]
+        else convert_from(decode(replace(part[2], '%', ''), 'hex'), 'UTF8') end;
+    exception when data_exception then decoded := decoded || part[1] || part[2];
+    end;
+  end loop;
+  return decoded;
 end $$;
 
 -- An address without what is written before and behind it.

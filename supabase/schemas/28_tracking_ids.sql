@@ -21,22 +21,6 @@ begin
   return regexp_replace(value, '[^\t\n -~]', '¤', 'g');
 end $$;
 
--- What is percent-encoded in a text; what is no UTF-8 stays as it is.
-create function private.percent_decoded(encoded text) returns text language plpgsql immutable set search_path = '' as $$
-declare
-  part text[];
-  decoded text := '';
-begin
-  for part in select regexp_matches(encoded, '([^%]*)((?:%[0-9A-Fa-f]{2})+|%?)', 'g') loop
-    begin
-      decoded := decoded || part[1] || case when part[2] in ('', '%') then part[2]
-        else convert_from(decode(replace(part[2], '%', ''), 'hex'), 'UTF8') end;
-    exception when data_exception then decoded := decoded || part[1] || part[2];
-    end;
-  end loop;
-  return decoded;
-end $$;
-
 -- The ids of the address of a tracking page, on whatever site, behind §; a space for another address; anything else as it is.
 create function private.read_link(run text) returns text language plpgsql immutable set search_path = '' as $$
 declare

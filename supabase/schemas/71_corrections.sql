@@ -31,7 +31,8 @@ begin
     "recAddress" = wanted."recAddress", "recPhone" = wanted."recPhone",
     "itemQuantity" = wanted."itemQuantity", "itemWeight" = wanted."itemWeight", "paymentMode" = wanted."paymentMode",
     product = wanted.product, type = wanted.type, "deliveryDate" = wanted."deliveryDate",
-    "deliveryPlace" = wanted."deliveryPlace", "departedFrom" = wanted."departedFrom", "headingTo" = wanted."headingTo", "shipmentMode" = wanted."shipmentMode",
+    "deliveryPlace" = wanted."deliveryPlace",
+    "departedFrom" = wanted."departedFrom", "headingTo" = wanted."headingTo", "shipmentMode" = wanted."shipmentMode",
     "carrierRef" = wanted."carrierRef", "typeOfShipment" = wanted."typeOfShipment", comment = wanted.comment
   where id = corrected;
   perform private.refresh_journey(corrected);

@@ -702,7 +702,6 @@ export const functions = {
     'private.begin_party_code(text,text,text) definer',
     'private.code_hash(text,uuid)',
     'private.plain_text(text)',
-    'private.percent_decoded(text)',
     'private.read_link(text)',
     'private.without_links(text)',
     'private.spelled_code(text)',
