@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { browserPaths } from './chromium';
+import { browserPaths, newestFirst, versionIn } from './chromium';
 
 describe('the browsers of a system', () => {
   it('are looked for on Windows below its variables, Chrome first and Edge last', () => {
@@ -30,5 +30,28 @@ describe('the browsers of a system', () => {
     expect(browserPaths('linux', {})).toEqual(
       expect.arrayContaining(['/usr/bin/chromium', '/usr/bin/google-chrome-stable', '/snap/bin/chromium']),
     );
+  });
+});
+
+describe('the version of a browser', () => {
+  it.each([
+    ['Chromium 156.0.8078.108 built on Debian GNU/Linux 12 (bookworm)', [156, 0, 8078, 108]],
+    ['Google Chrome 99.0.4844.51 ', [99, 0, 4844, 51]],
+    ['Microsoft Edge 155.0.1.2', [155, 0, 1, 2]],
+    ['Command not found', []],
+  ])('is read from %j', (printed, version) => {
+    expect(versionIn(printed)).toEqual(version);
+  });
+
+  it('orders browsers, newest first and those without a version last', () => {
+    const versions = [[99, 0, 4844, 51], [], [156, 0, 8078, 108], [156, 0, 8078, 73], [156, 0, 8078, 108, 1]];
+    const browsers = versions.map((version) => ({ executable: version.join('.'), version }));
+    expect(newestFirst(browsers).map(({ executable }) => executable)).toEqual([
+      '156.0.8078.108.1',
+      '156.0.8078.108',
+      '156.0.8078.73',
+      '99.0.4844.51',
+      '',
+    ]);
   });
 });

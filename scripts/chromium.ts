@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
 /** Where systems keep a Chromium, Chrome or Edge, the first choice first; of Windows, below the folders of its variables. */
 const OF_MACOS = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
@@ -69,12 +71,47 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** The path of a Chromium: `CHROME_PATH`, the npm package's, or one that the system has. */
-export const findChromium = async () => {
-  if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
-  if (process.platform === 'linux' && process.arch === 'x64') return unpackFromNpm();
-  const installed = browserPaths().find((file) => existsSync(file));
-  if (!installed)
+export interface Chromium {
+  executable: string;
+  /** Its parts, like those of 156.0.8078.108; empty where the program does not tell. */
+  version: number[];
+}
+
+/** The version in what a browser prints with `--version`. */
+export const versionIn = (printed: string): number[] =>
+  (/(\d+)(\.\d+)+/.exec(printed)?.[0] ?? '').split('.').filter(Boolean).map(Number);
+
+/** Newest first; those whose version is not known follow in their order. */
+export const newestFirst = (browsers: readonly Chromium[]): Chromium[] =>
+  [...browsers].sort(({ version: one }, { version: other }) => {
+    const differing = one.findIndex((part, place) => part !== other[place]);
+    return differing < 0 ? other.length - one.length : (other[differing] ?? -1) - (one[differing] ?? 0);
+  });
+
+/** On Windows a browser prints no version, but opens a window. */
+const readVersion = async (executable: string): Promise<Chromium> => {
+  if (process.platform === 'win32') return { executable, version: [] };
+  const { stdout } = await promisify(execFile)(executable, ['--version', '--no-sandbox']);
+  return { executable, version: versionIn(stdout) };
+};
+
+/** Every Chromium to be had, newest first: those that are installed, and the npm package's. `CHROME_PATH` names the only one. */
+export const findChromiums = async (): Promise<Chromium[]> => {
+  const { CHROME_PATH } = process.env;
+  if (CHROME_PATH) return [await readVersion(CHROME_PATH)];
+  const installed = browserPaths().filter((file) => existsSync(file));
+  const hasPackage = process.platform === 'linux' && process.arch === 'x64';
+  const all = [...installed, ...(hasPackage ? [await unpackFromNpm()] : [])];
+  // One that cannot even tell its version does not start, such as the stub of a package that is not installed.
+  const answers = await Promise.allSettled(all.map(readVersion));
+  const browsers = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+  if (browsers.length === 0)
     throw new Error('No Chromium, Chrome or Edge found. Set CHROME_PATH to the program of one.');
-  return installed;
+  return newestFirst(browsers);
+};
+
+/** The path of the newest Chromium to be had. */
+export const findChromium = async (): Promise<string> => {
+  const [newest] = await findChromiums();
+  return newest?.executable ?? '';
 };

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { findPostgres, startPostgres } from '../supabase/local/testing/postgresServer';
-import { findChromium } from './chromium';
+import { findChromiums } from './chromium';
 import { checkHtml } from './html';
 import { onEachNode } from './nodeVersions';
 import { FAILED, runProject, tool, type Counts } from './suite';
@@ -47,13 +47,25 @@ const backend = (url: string | undefined, ...args: string[]) =>
 const onEmbedded = () =>
   backend(undefined, ...(hasServer && !isFull ? ['--testPathIgnorePatterns', ON_SERVER_ALONE] : []));
 
-const inBrowser = async (url?: string): Promise<Counts> => {
-  const CHROME_PATH = await findChromium();
-  const settings = { TEST_DATABASE_URL: url, CHROME_PATH, TEST_SIZES: isFull ? 'all' : undefined };
-  if (isFull) return runProject('e2e', [WAITING], settings);
-  const counts = await runProject('e2e', [WAITING, '--testPathIgnorePatterns', LONG_BUILDS], settings);
-  const left = 'npm run dev and a site with longer texts are tested by npm run test:full';
-  return { ...counts, remark: [counts.remark, left].filter(Boolean).join('; ') };
+/** In the newest Chromium to be had, and with `isOldest` in the oldest: that of the npm package, which everybody can have. */
+const inBrowser = async (url?: string, isOldest = false): Promise<Counts> => {
+  const browsers = await findChromiums();
+  const browser = browsers.at(isOldest ? -1 : 0);
+  if (!browser || (isOldest && browsers.length === 1))
+    return { passed: 0, failed: 0, remark: 'not run: there is one browser here' };
+  const settings = {
+    TEST_DATABASE_URL: url,
+    CHROME_PATH: browser.executable,
+    TEST_SIZES: isFull ? 'all' : undefined,
+  };
+  const left = isFull ? [] : ['--testPathIgnorePatterns', LONG_BUILDS];
+  const counts = await runProject('e2e', [WAITING, ...left], settings);
+  const remarks = [
+    `in Chromium ${browser.version.join('.') || 'of an unknown version'}`,
+    counts.remark,
+    !isFull && 'npm run dev and a site with longer texts are tested by npm run test:full',
+  ];
+  return { ...counts, remark: remarks.filter(Boolean).join('; ') };
 };
 
 /** On the server that TEST_DATABASE_URL names, or on one that is started for it where PostgreSQL is installed. */
@@ -70,7 +82,7 @@ const onPostgres = (work: (url: string) => Promise<Counts>) => async (): Promise
 };
 
 /** A server answers with a third of the work: whole flows run on it where there is one, and with --full on the embedded database. */
-const e2e = hasServer && !isFull ? onPostgres(inBrowser) : () => inBrowser();
+const e2e = hasServer && !isFull ? onPostgres((url) => inBrowser(url)) : () => inBrowser();
 
 /** Nobody knows what an advisory service that does not answer would have said. */
 const audited = async (): Promise<Counts> => {
@@ -101,6 +113,7 @@ const stages: Steps[] = [
   { 'backend:postgres': onPostgres((url) => backend(url, '--testPathPatterns', ON_SERVER)) },
   { nodes: onEachNode },
   { e2e },
+  ...(isFull ? [{ 'e2e:oldest': () => inBrowser(undefined, true) }] : []),
 ];
 
 const quick: Steps[] = [
