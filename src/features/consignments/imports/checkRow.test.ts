@@ -156,7 +156,8 @@ describe('checking a row', () => {
     it('and asks for no clock of a time that is exact or not there', () => {
       const there = { currentLocation: american.headingTo, city: 'Springfield' };
       expect(checkIn(there).asks).toEqual([]);
-      expect(checkIn({ ...there, timeCreated: '2026-03-01 08:00' }).asks).toEqual([american.headingTo]);
+      expect(checkIn({ ...there, currentTime: '2026-03-01 08:00' }).asks).toEqual([american.headingTo]);
+      expect(checkIn({ ...there, currentTime: '2026-03-01 08:00:00+00' }).asks).toEqual([]);
     });
 
     it('and refuses a place that is not known', () => {
