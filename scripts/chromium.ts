@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
@@ -44,9 +44,12 @@ const nameFonts = (folder: string) => {
   process.env.FONTCONFIG_FILE = file;
 };
 
-/** The npm package contains Chromium and its libraries for Linux on x64; it unpacks them to the temporary folder. */
+/** The npm package contains Chromium and its libraries for Linux on x64; it unpacks them to the temporary folder, unless they are there. */
 const unpackFromNpm = async () => {
-  const folder = path.resolve('.cache/chromium');
+  const { version } = JSON.parse(readFileSync('node_modules/@sparticuz/chromium/package.json', 'utf8')) as {
+    version: string;
+  };
+  const folder = path.resolve('.cache/chromium', version);
   mkdirSync(folder, { recursive: true });
   const { TMPDIR } = process.env;
   process.env.TMPDIR = folder;

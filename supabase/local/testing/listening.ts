@@ -9,9 +9,9 @@ export const connect = async (
 ): Promise<SupabaseClient> => {
   const client = createClient(url, publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
-    realtime: { transport: WebSocket as never },
+    realtime: { transport: WebSocket as never, accessToken: () => Promise.resolve(token ?? publishableKey) },
   });
-  if (token) await client.realtime.setAuth(token);
+  await client.realtime.setAuth();
   return client;
 };
 
