@@ -2,6 +2,7 @@ import path from 'node:path';
 import { isLoopback } from '../functions/_shared/isLoopback.ts';
 import { cleanMail, isMailAddress } from '../functions/_shared/mailAddress.ts';
 import { isTooLong, MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH } from '../functions/_shared/passwordRule.ts';
+import { isWithin } from './isWithin';
 import { Refusal } from './refusal';
 
 export interface Settings {
@@ -73,7 +74,7 @@ const LEAST_KEY_LENGTH = 20;
 const backups = (env: Environment, dataDir: string): Settings['backups'] => {
   const own = path.join(dataDir, 'backups');
   const dir = env.BACKUP_DIR ? path.resolve(env.BACKUP_DIR) : own;
-  if (dir !== own && `${dir}${path.sep}`.startsWith(`${dataDir}${path.sep}`))
+  if (path.relative(own, dir) !== '' && isWithin(dataDir, dir))
     throw new Refusal(`BACKUP_DIR must not be inside DATA_DIR, but for ${own}: backups would hold backups.`);
   if (env.BACKUP_KEY && env.BACKUP_KEY.length < LEAST_KEY_LENGTH)
     throw new Refusal(
