@@ -126,7 +126,7 @@ export const prerenderer = (): Configuration => {
       publicPath: '/',
       clean: true,
     },
-    externals: /^(?!@\/|node:)@?[a-z]/i,
+    externals: /^(?!@\/|node:|[a-z]:[\\/])@?[a-z]/i, // packages, and no path of a Windows drive
     externalsType: 'commonjs2',
     module: {
       rules: [...base.module.rules, { test: /\.css$/, type: 'asset/source' }],
@@ -179,7 +179,7 @@ export default (env: Env, argv: { mode?: string }): Configuration => {
           test: /\.css$/,
           oneOf: [
             {
-              test: /leaflet/,
+              test: /node_modules[\\/]leaflet[\\/]/,
               use: { loader: 'css-loader', options: { exportType: 'css-style-sheet' } },
             },
             { use: [MiniCssExtractPlugin.loader, 'css-loader'] },

@@ -117,7 +117,7 @@ export const buildGrownSite = async ({ brandName, services }: Growth): Promise<s
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(copy, { recursive: true });
   for (const source of SOURCES) cpSync(source, path.join(copy, source), { recursive: true });
-  symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
+  symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'), 'junction');
   edit(path.join(copy, 'src/brand/brand.ts'), (source) => source.replaceAll('Carmine Cargo', brandName));
   for (const service of services) addService(copy, service);
   for (const folder of ['src/content', 'src/pages/public'])

@@ -29,6 +29,9 @@ const PROGRAMS = {
   'scripts/backup.ts': 'supabase/local/backup.mjs',
 };
 
+/** What is set where nothing else is: no shell of Windows takes a variable in front of a command. */
+const SETTINGS = 'settings.env';
+
 interface Locked {
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
@@ -87,11 +90,12 @@ const pack = async (target: string): Promise<void> => {
     unknown
   >;
   const scripts = {
-    start: 'SITE_DIR=dist node supabase/local/start.mjs',
+    start: `node --env-file=${SETTINGS} supabase/local/start.mjs`,
     backup: 'node supabase/local/backup.mjs backup',
     restore: 'node supabase/local/backup.mjs restore',
     move: 'node supabase/local/backup.mjs move',
   };
+  writeFileSync(path.join(target, SETTINGS), 'SITE_DIR=dist\n');
   writeFileSync(
     path.join(target, 'package.json'),
     JSON.stringify({ name, version, license, private: true, scripts }, null, 2),

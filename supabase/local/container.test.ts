@@ -119,7 +119,7 @@ describe('container image', () => {
       // With a site of one page: to compress the whole one takes most of the time.
       const repository = path.join(folder, 'repository');
       await mkdir(path.join(repository, 'dist'), { recursive: true });
-      await symlink(path.resolve('node_modules'), path.join(repository, 'node_modules'));
+      await symlink(path.resolve('node_modules'), path.join(repository, 'node_modules'), 'junction');
       for (const name of ['package.json', 'package-lock.json', 'LICENSE', 'supabase', 'scripts'])
         await cp(name, path.join(repository, name), { recursive: true });
       const page = '<!doctype html><title>Carmine Cargo</title>';

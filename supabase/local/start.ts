@@ -76,6 +76,9 @@ const fail = (error: unknown): never => {
   process.exit(1);
 };
 
+/** What ends it: on Windows also a closed console, and Ctrl+Break. Elsewhere `nohup` keeps it running when a terminal is closed. */
+const SIGNALS = ['SIGINT', 'SIGTERM', ...(process.platform === 'win32' ? ['SIGHUP', 'SIGBREAK'] : [])];
+
 const start = async (): Promise<void> => {
   const settings = readSettings(process.env);
   const building = new AbortController();
@@ -89,7 +92,7 @@ const start = async (): Promise<void> => {
     building.abort();
     running.then((stopAll) => stopAll()).then(() => process.exit(0), fail);
   };
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
+  for (const signal of SIGNALS) process.on(signal, stop);
   onOrphaned(stop);
   await running;
 };

@@ -83,7 +83,7 @@ describe('the formats of dates', () => {
       (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
     );
     const others = files.filter((file) => byHand.test(readFileSync(path.join(root, 'src', file), 'utf8')));
-    expect(others.sort()).toEqual([
+    expect(others.map((file) => file.replaceAll(path.sep, '/')).sort()).toEqual([
       'ui/dates/calendarDays.ts',
       'ui/dates/formatDate.ts',
       'ui/dates/nextMorning.ts',

@@ -24,7 +24,7 @@ const filesOf = ([name, facts]: [string, PictureFacts]) =>
 const size = (file: string) => statSync(path.join(FOLDER, file)).size;
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|content\/pictures\.ts/.test(file))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|content[\\/]pictures\.ts/.test(file))
   .map((file) => readFileSync(path.join('src', file), 'utf8'))
   .join('\n');
 

@@ -28,7 +28,7 @@ const newestFirst = (a: string, b: string): number => Number(b) - Number(a);
 /** The first folder of PATH, or of `others`, that has all of these programs. */
 export const findPrograms = (programs: readonly string[], others: readonly string[]): string | undefined =>
   [...(process.env.PATH ?? '').split(path.delimiter), ...others].find((folder) =>
-    programs.every((name) => existsSync(path.join(folder, name))),
+    programs.every((name) => [name, `${name}.exe`].some((file) => existsSync(path.join(folder, file)))),
   );
 
 /** The folder of an installed PostgreSQL's programs: of PATH, or of the newest version that Debian keeps outside it. */
