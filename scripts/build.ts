@@ -16,6 +16,7 @@ import configure, { prerenderer, singleScripts } from '../webpack.config';
 import { checkBundle, checkDocuments, checkScanner } from './bundleChecks';
 import { bundle } from './bundle';
 import { makeDraft, replaceFolder, restoreFormer } from './replaceFolder';
+import { listPackages, SBOM } from './supply/sbom';
 
 const DIST = path.resolve('dist');
 
@@ -119,7 +120,7 @@ const writeSite = async (folder: string, sources: string) => {
   checkScanner(browser.compilation, folder);
   checkDocuments(documents);
   await compressFolder(folder, DIST);
-  write({ [STAMP]: sources });
+  write({ [SBOM]: await listPackages(), [STAMP]: sources });
 };
 
 /** Two builds at once would share the caches, and one of them the other's `dist`. Where no lock can be made, they do. */

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { judge } from './audit';
 import { disallowedLicences } from './licences';
+import { listPackages } from './sbom';
 import { secretsIn } from './shipped';
 
 const root = path.resolve(__dirname, '../..');
@@ -35,8 +36,16 @@ describe('dependencies', () => {
     );
   });
 
-  it('run no install scripts', () => {
+  it('run no install scripts, and have been public for days', () => {
     expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
+    expect(read('.npmrc')).toMatch(/^min-release-age=[1-9]/m);
+  });
+
+  it('are listed with their versions in each build, tools of development as optional', async () => {
+    const { components } = JSON.parse(await listPackages()) as { components: unknown[] };
+    for (const [name, version] of Object.entries(dependencies))
+      expect(components).toContainEqual(expect.objectContaining({ name, version, scope: 'required' }));
+    expect(components).toContainEqual(expect.objectContaining({ name: 'webpack', scope: 'optional' }));
   });
 
   it('are locked without registry addresses', () => {
