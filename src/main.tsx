@@ -11,8 +11,10 @@ import { readEnv } from '@/config/env';
 import { mendedLink } from '@/config/linkAddress';
 import { isAdminPath, isLinkPath, pagePathOf } from '@/config/paths';
 import { FRAME } from '@/config/dom';
+import { isSession } from '@/config/storageKeys';
 import { selectSessionStatus, sessionWanted } from '@/features/auth/sessionSlice';
 import { loadDbOnce } from '@/supabase/loadDb';
+import { tabStorage } from '@/supabase/tabStorage';
 import { withRenewal } from '@/ui/loading/withRenewal';
 
 const { supabaseUrl, supabaseKey } = readEnv(location.origin);
@@ -69,7 +71,8 @@ const start = async (): Promise<void> => {
   const pathname = mendedLink(address)?.page ?? location.pathname;
   const isAdmin = isAdminPath(pathname);
   const isFramed = isAdmin && document.getElementById(FRAME) !== null && root.hasChildNodes();
-  if (isAdmin || isLinkPath(pathname)) loadDb().catch(() => undefined); // callers that need it retry
+  // Of a session, the page says that it is in use: no copy of the tab takes it meanwhile.
+  if (isAdmin || isLinkPath(pathname) || tabStorage.keys().some(isSession)) loadDb().catch(() => undefined); // callers that need it retry
   if (isAdmin) store.dispatch(sessionWanted());
   const page = loadPage(pathname);
   // With its script loaded, the page hydrates without suspending.

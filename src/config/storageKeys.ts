@@ -7,6 +7,7 @@ export const storageKeys = {
   chatSound: 'carmine-chat-sound',
   chatNotifications: 'carmine-chat-notifications',
   signedOut: 'admin-signed-out',
+  sessionWriting: (session: string) => `admin-session-${session}`,
   keepFormOpen: 'admin-keep-form-open',
   labelsInInches: 'admin-labels-in-inches',
   withoutSingleKeys: 'admin-without-single-keys',

@@ -18,6 +18,8 @@ export const authCopy = {
       'Your session has expired, or was ended elsewhere. Sign in here again to get back what you typed.',
     elsewhere: 'You logged out in another tab. Sign in here again to get back what you typed.',
     removed: 'This account is not on the staff any more. Ask an owner of the site if you still need access.',
+    copied:
+      'This tab is a copy of another one, and each tab has a sign-in of its own. Sign in here too, or go on in the other tab: it is still signed in.',
     signedOut: 'You are logged out, in all tabs of this browser.',
   },
   wanted: 'Sign in to open this page. Each tab asks for the password once.',

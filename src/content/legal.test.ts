@@ -88,6 +88,7 @@ const told: Record<string, [policy: string, terms: string]> = {
   ],
   'carmine-scanner': ['what they have scanned and not sent yet', 'keeps what they have scanned'],
   'admin-signed-out': ['that they have signed out', 'that they have signed out'],
+  'admin-session-': ['which renewal of a sign-in is the latest', 'which renewal of a sign-in is the latest'],
   'admin-locked': ['whether the screen is locked', 'keeps our own staff signed in'],
   'admin-last-active': ['when they last did something', 'keeps our own staff signed in'],
 };

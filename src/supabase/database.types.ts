@@ -990,6 +990,7 @@ export type Database = {
       find_transit_lanes: { Args: { origin: string; destination: string; mode: string }; Returns: Json };
       follow_state: { Args: { token: string }; Returns: Json };
       forget_browser_error: { Args: { error: number }; Returns: undefined };
+      forget_browser_errors: { Args: { until: string }; Returns: undefined };
       health: { Args: never; Returns: Json };
       hold_notice: { Args: { notice: number }; Returns: undefined };
       import_consignments: { Args: { batch: string; file: string; entries: Json }; Returns: Json };

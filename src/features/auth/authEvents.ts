@@ -8,6 +8,7 @@ import { LOCK_LIMIT_MS, SIGN_OUT_ANSWER_MS } from '@/config/timing';
 import type { Listener, StartListening } from '@/redux/listening';
 import { loadPart } from '@/redux/loadPart';
 import type { Db } from '@/supabase/client';
+import { onSessionLost } from '@/supabase/tabSession';
 import { tabStorage } from '@/supabase/tabStorage';
 import { signIn, signOut, standing } from './authApi';
 import { createKeptDrafts } from './keptDrafts';
@@ -139,6 +140,13 @@ export const startAuthEvents = (startListening: StartListening) => {
         } else if (session && !isBegun && (wasLocked() || hasIdledOut())) void restoreSession(event, session);
         else take(event, session);
       };
+      // Before the client reports that there is no session.
+      onSessionLost((userId) => {
+        drafts.keep(userId);
+        if (selectSessionStatus(listener.getState()) !== 'unknown') return void end('copied');
+        tabStorage.clear();
+        listener.dispatch(sessionEnding('copied'));
+      });
       db.auth.onAuthStateChange(onEvent);
       watchOtherTabs({
         onSignOut: () => {

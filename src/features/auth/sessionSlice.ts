@@ -10,9 +10,9 @@ export interface SessionUser {
 
 /**
  * Why the last session ended: inactivity, the end of a locked session, a session that the server no longer knows, a sign-out in
- * another tab, an account that is no longer an admin's, or the admin's own sign-out.
+ * another tab, an account that is no longer an admin's, the admin's own sign-out, or another tab of which this one is a copy.
  */
-export type EndReason = 'idle' | 'locked' | 'expired' | 'elsewhere' | 'removed' | 'signedOut';
+export type EndReason = 'idle' | 'locked' | 'expired' | 'elsewhere' | 'removed' | 'signedOut' | 'copied';
 
 interface SessionState {
   status: 'unknown' | 'anonymous' | 'authenticated';
