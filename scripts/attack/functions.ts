@@ -113,6 +113,7 @@ const adminCalls: Record<string, object> = {
   set_reply_time: { hours: 1 },
   health: {},
   forget_browser_error: { error: 1 },
+  forget_browser_errors: { until: '2000-01-01T00:00:00Z' },
   alerts_by_mail: {},
   set_alerts_by_mail: { wanted: false },
   set_office_hours: { zone: 'Etc/UTC', week: [[], [], [], [], [], [], []], holidays: [] },

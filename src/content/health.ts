@@ -15,6 +15,7 @@ export const healthCopy = {
   noAlerts: 'There was none yet.',
   alertColumns: { what: 'What', began: 'Since', ended: 'Over since' },
   stillOn: 'still on',
+  notSeenNow: 'not now; over once it stays away for an hour',
 
   figures: 'At a glance',
   labels: {
@@ -53,7 +54,8 @@ export const healthCopy = {
   lost: 'says nothing since',
 
   calls: 'Calls that were slow, refused or failed',
-  callsHint: 'Of the last 24 hours, of all hosts. Slow is a call that takes a second or more.',
+  callsHint:
+    'Of the last 24 hours, of all hosts. Slow is a call that takes a second or more. A refused call is nothing wrong: it came too often, and a limit held it back.',
   noCalls: 'There was none.',
   callColumns: {
     route: 'Route',
@@ -82,6 +84,9 @@ export const healthCopy = {
   forgetOf: (message: string) => `Take off the list: ${message}`,
   forgotten: 'The error is off the list',
   notForgotten: 'The error could not be taken off the list',
+  forgetAll: 'Take all off the list',
+  allForgotten: 'The errors are off the list',
+  notAllForgotten: 'The errors could not be taken off the list',
 
   database: 'Database',
   tables: 'Largest tables',

@@ -165,7 +165,8 @@ create function private.has_grown(before bigint, after bigint) returns boolean l
   select after > before * 1.5 and after - before > 500 * 1024 ^ 2
 $$;
 
--- What is wrong. An owner is told of an alert by mail, and of advice on the page.
+-- What is wrong. An owner is told of an alert by mail, and of advice on the page. Whatever the page lists as gone wrong is one of them, or
+-- it would say that nothing is: below the figure of an alert it is advice, so that no stranger makes alarms.
 create function private.health_problems() returns table (kind text, level text, facts jsonb)
 language plpgsql stable set search_path = '' as $$
 declare
@@ -184,6 +185,11 @@ begin
     and not mail.is_question -- to whatever address a stranger enters
   having count(*) >= 10
   union all
+  select 'mail_unsent', 'advice', jsonb_build_object('mails', count(*))
+  from private.queued_mail as mail
+  where mail.state in ('failed', 'unknown') and mail.updated_at > now() - interval '7 days'
+  having count(*) > 0 and count(*) filter (where mail.updated_at > now() - interval '1 day') < 10
+  union all
   (select 'disk_low', 'alert', jsonb_build_object('host', report.name, 'free', report.disk_free)
    from private.host_report as report
    where private.is_alive(report) and report.disk_free < 1024 ^ 3 order by report.disk_free limit 1)
@@ -196,12 +202,26 @@ begin
   from private.browser_error as known where known.hour >= this_hour - interval '1 hour'
   having sum(known.hour_times) >= 50
   union all
+  select 'browser_errors_listed', 'advice', jsonb_build_object('errors', count(*))
+  from private.browser_error as known
+  having count(*) > 0 and coalesce(sum(known.hour_times) filter (where known.hour >= this_hour - interval '1 hour'), 0) < 50
+  union all
   select 'calls_failed', 'alert', jsonb_build_object('calls', sum(figure.failed))
   from private.call_figure as figure where figure.hour >= this_hour - interval '1 hour'
   having sum(figure.failed) >= 20
   union all
+  select 'calls_failed_some', 'advice', jsonb_build_object('calls', sum(figure.failed))
+  from private.call_figure as figure where figure.hour >= this_hour - interval '23 hours'
+  having sum(figure.failed) > 0
+    and coalesce(sum(figure.failed) filter (where figure.hour >= this_hour - interval '1 hour'), 0) < 20
+  union all
   (select 'backup_failed', 'alert', jsonb_build_object('at', private.instant(run.began_at))
    from (select * from private.backup_runs where ended_at is not null order by id desc limit 1) as run where not run.ok)
+  union all
+  select 'backup_failed_before', 'advice', jsonb_build_object('runs', count(*) filter (where not run.ok))
+  from (select * from private.backup_runs order by id desc limit 5) as run
+  having count(*) filter (where not run.ok) > 0
+    and (select ended.ok from private.backup_runs as ended where ended.ended_at is not null order by ended.id desc limit 1)
   union all
   -- Twice as old as the host makes them, or as somebody else did by hand.
   (select 'backup_old', 'alert', jsonb_build_object('at', private.instant(made[1]))
@@ -344,6 +364,20 @@ create function public.forget_browser_error(error bigint) returns void language 
   select private.forget_browser_error(error)
 $$;
 grant execute on function public.forget_browser_error(bigint) to authenticated;
+
+create function private.forget_browser_errors(seen_until timestamptz) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform private.require_owner();
+  delete from private.browser_error where last_at <= seen_until;
+end $$;
+grant execute on function private.forget_browser_errors(timestamptz) to authenticated;
+
+-- Takes all errors from the list that were not met again after a moment.
+create function public.forget_browser_errors(until timestamptz) returns void language sql volatile set search_path = '' as $$
+  select private.forget_browser_errors(until)
+$$;
+grant execute on function public.forget_browser_errors(timestamptz) to authenticated;
 
 create function private.alerts_by_mail() returns boolean language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -13,6 +13,7 @@ import { until } from '../local/testing/listening';
 import { startMailServer } from '../local/testing/mailServer';
 
 interface Health {
+  at: string;
   problems: { kind: string; level: string; facts: Record<string, unknown> }[];
   alerts: { kind: string; endedAt: string | null }[];
   database: {
@@ -162,6 +163,20 @@ describe('health', () => {
       await report({ message: 'again' });
       expect((await health()).errors).toMatchObject([{ message: 'again', times: 1 }]);
     });
+
+    it('leave the list together when an owner says so, but those that were met since', async () => {
+      for (const message of ['one', 'two']) await report({ message });
+      const { at } = await health();
+      await host.sql(
+        `update private.browser_error set last_at = now() + interval '1 second' where message = 'two'`,
+      );
+      for (const call of [roles.anon, roles.user, roles.office])
+        expect(await rpc('forget_browser_errors', { until: at }, call)).toMatchObject({
+          body: { code: '42501' },
+        });
+      expect(await rpc('forget_browser_errors', { until: at })).toMatchObject({ status: 204 });
+      expect((await health()).errors).toMatchObject([{ message: 'two' }]);
+    });
   });
 
   describe('figures', () => {
@@ -280,7 +295,6 @@ describe('health', () => {
     });
 
     it('are none where nothing is wrong', async () => {
-      await mails(9, 'failed', '0 days');
       await mails(20, 'waiting', '59 minutes');
       await host.sql(`update private.queued_mail set attempts = 4 where state = 'waiting'`);
       await mails(5, 'sent', '2 days');
@@ -320,6 +334,73 @@ describe('health', () => {
       await arrange();
       expect(await problems()).toEqual([kind]);
       await host.sql('update private.host_report set disk_free = 1e12, busy = 0');
+    });
+
+    describe('that the page lists, below the figure of an alert', () => {
+      const browserErrors = (count: number, hourTimes: number, ago = '0 hours') =>
+        host.sql(
+          `insert into private.browser_error (digest, kind, message, place, page, browser, hour, hour_times, last_at)
+           select sha256(n::text::bytea), 'error', n::text, '', '/', '', date_trunc('hour', now() - $3::interval), $2, now() - $3::interval
+           from generate_series(1, $1::int) as n`,
+          [count, hourTimes, ago],
+        );
+      const calls = (failed: number, ago: string) =>
+        host.sql(
+          `insert into private.call_figure values (date_trunc('hour', now()) - $2::interval, '/x', 90, 9, $1, 9, 1, 1)`,
+          [failed, ago],
+        );
+      const advice = async () => (await health()).problems.filter(({ level }) => level === 'advice');
+
+      it.each<[string, object, () => Promise<unknown>]>([
+        ['browser_errors_listed', { errors: 1 }, () => browserErrors(1, 1)],
+        ['browser_errors_listed', { errors: 8 }, () => browserErrors(8, 6)],
+        ['browser_errors_listed', { errors: 8 }, () => browserErrors(8, 60, '20 days')],
+        ['mail_unsent', { mails: 1 }, () => mails(1, 'failed', '0 days')],
+        ['mail_unsent', { mails: 9 }, () => mails(9, 'unknown', '0 days')],
+        ['calls_failed_some', { calls: 1 }, () => calls(1, '0 hours')],
+        ['calls_failed_some', { calls: 40 }, () => calls(40, '5 hours')],
+        [
+          'backup_failed_before',
+          { runs: 2 },
+          async () => {
+            for (const ok of [false, false, true]) await backup('1 minute', ok);
+          },
+        ],
+      ])('are %s, as advice: %j', async (kind, facts, arrange) => {
+        await arrange();
+        expect((await health()).problems).toEqual([{ kind, level: 'advice', facts }]);
+      });
+
+      it('are one with the alert, and not advice besides', async () => {
+        await browserErrors(10, 5);
+        await mails(10, 'failed', '0 days');
+        await calls(20, '1 hour');
+        await backup('1 minute', false);
+        expect(await problems()).toEqual(['backup_failed', 'browser_errors', 'calls_failed', 'mail_failed']);
+      });
+
+      it('are none of what is past: refused calls, a backup that runs, mails of weeks ago', async () => {
+        await calls(0, '0 hours');
+        await calls(3, '24 hours');
+        await backup('1 minute', null);
+        await mails(3, 'failed', '0 days');
+        await host.sql(`update private.queued_mail set updated_at = now() - interval '8 days'`);
+        for (let turn = 0; turn < 4; turn += 1) await backup('0 seconds', true);
+        expect(await advice()).toEqual([]);
+      });
+
+      it('are not told by mail, whoever reports them', async () => {
+        for (let turn = 0; turn < 12; turn += 1)
+          await roles.anon('POST', '/rest/v1/rpc/report_browser_error', {
+            body: { kind: 'error', message: `made up ${turn}`, place: '', page: '/', browser: '' },
+          });
+        await mails(9, 'failed', '0 days');
+        await calls(19, '0 hours');
+        await host.sql(`update private.alert_rule set looked_at = '-infinity'`);
+        expect((await rpc('claim_mails', { most: 20 }, serviceCaller(host))).body).toEqual([]);
+        expect((await health()).alerts).toEqual([]);
+        expect(await problems()).toEqual(['browser_errors_listed', 'calls_failed_some', 'mail_unsent']);
+      });
     });
 
     it('have a database that has grown by half within a week, and by more than 500 MB', async () => {

@@ -6,7 +6,11 @@ import { Timestamp } from '@/ui/dates/Timestamp';
 import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
 import { Panel } from '@/ui/Panel';
 import { type Column, ResponsiveTable } from '@/ui/table/ResponsiveTable';
-import { type BrowserError, useForgetBrowserErrorMutation } from './healthApi';
+import {
+  type BrowserError,
+  useForgetBrowserErrorMutation,
+  useForgetBrowserErrorsMutation,
+} from './healthApi';
 
 const labels = words.errorColumns;
 
@@ -73,9 +77,17 @@ const columnsWith = (
   },
 ];
 
-/** What went wrong in browsers. Whoever has dealt with one takes it off. */
-export function ErrorsPanel({ errors }: { errors: readonly BrowserError[] }) {
-  const [forget, { isLoading }] = useForgetBrowserErrorMutation();
+interface ErrorsPanelProps {
+  errors: readonly BrowserError[];
+  /** When they were read. */
+  at: string;
+}
+
+/** What went wrong in browsers. Whoever has dealt with one, or with all, takes it off. */
+export function ErrorsPanel({ errors, at }: ErrorsPanelProps) {
+  const [forget, forgetting] = useForgetBrowserErrorMutation();
+  const [forgetAll, forgettingAll] = useForgetBrowserErrorsMutation();
+  const isLoading = forgetting.isLoading || forgettingAll.isLoading;
   const panel = useFocusOnChange(errors.length);
   return (
     <Panel ref={panel} heading={words.errors}>
@@ -83,12 +95,19 @@ export function ErrorsPanel({ errors }: { errors: readonly BrowserError[] }) {
       {errors.length === 0 ? (
         words.noErrors
       ) : (
-        <ResponsiveTable
-          label={words.errors}
-          columns={columnsWith((id) => void forget(id), isLoading)}
-          rows={errors}
-          keyOf={({ id }) => id}
-        />
+        <>
+          <ResponsiveTable
+            label={words.errors}
+            columns={columnsWith((id) => void forget(id), isLoading)}
+            rows={errors}
+            keyOf={({ id }) => id}
+          />
+          {errors.length > 1 && (
+            <Button variant="formBack" disabled={isLoading} onClick={() => void forgetAll(at)} sx={{ mt: 2 }}>
+              {words.forgetAll}
+            </Button>
+          )}
+        </>
       )}
     </Panel>
   );

@@ -10,7 +10,7 @@ import { type Column, ResponsiveTable } from '@/ui/table/ResponsiveTable';
 import type { Alert as PastAlert, Problem } from './healthApi';
 import { problemWords } from './problemWords';
 
-const columns: readonly Column<PastAlert>[] = [
+const columnsFor = (problems: readonly Problem[]): readonly Column<PastAlert>[] => [
   { label: words.alertColumns.what, isRowHeader: true, width: 24, cell: (alert) => problemWords(alert).said },
   {
     label: words.alertColumns.began,
@@ -22,7 +22,10 @@ const columns: readonly Column<PastAlert>[] = [
     label: words.alertColumns.ended,
     stacked: 'labelled',
     width: 16,
-    cell: ({ endedAt }) => (endedAt ? <Timestamp instant={endedAt} /> : words.stillOn),
+    cell: ({ kind, endedAt }) => {
+      if (endedAt) return <Timestamp instant={endedAt} />;
+      return problems.some((problem) => problem.kind === kind) ? words.stillOn : words.notSeenNow;
+    },
   },
 ];
 
@@ -58,7 +61,12 @@ export function ProblemsPanel({ problems, alerts }: ProblemsPanelProps) {
         {alerts.length === 0 ? (
           words.noAlerts
         ) : (
-          <ResponsiveTable label={words.pastAlerts} columns={columns} rows={alerts} keyOf={({ id }) => id} />
+          <ResponsiveTable
+            label={words.pastAlerts}
+            columns={columnsFor(problems)}
+            rows={alerts}
+            keyOf={({ id }) => id}
+          />
         )}
       </Disclosure>
     </Panel>

@@ -93,6 +93,12 @@ const healthApi = api.injectEndpoints({
       invalidatesTags: ['Health'],
       extraOptions: { success: healthCopy.forgotten, failure: healthCopy.notForgotten },
     }),
+    /** All that were not met again after a moment. */
+    forgetBrowserErrors: build.mutation<null, string>({
+      query: (until) => (db) => db.rpc('forget_browser_errors', { until }),
+      invalidatesTags: ['Health'],
+      extraOptions: { success: healthCopy.allForgotten, failure: healthCopy.notAllForgotten },
+    }),
     alertsByMail: build.query<boolean, void>({
       query: () => (db, signal) => db.rpc('alerts_by_mail').abortSignal(signal),
       providesTags: ['AlertsByMail'],
@@ -114,6 +120,7 @@ const healthApi = api.injectEndpoints({
 export const {
   useHealthQuery,
   useForgetBrowserErrorMutation,
+  useForgetBrowserErrorsMutation,
   useAlertsByMailQuery,
   useSetAlertsByMailMutation,
 } = healthApi;

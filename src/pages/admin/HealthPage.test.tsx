@@ -54,7 +54,7 @@ const figure = (panel: Awaited<ReturnType<typeof region>>, label: string) =>
 
 describe('the page Health', () => {
   it('says that nothing is wrong where nothing is', async () => {
-    open({});
+    open({ errors: [], mail: { mails: {}, dueSince: null } });
     const panel = await region('What needs a hand');
     expect(panel.getByText('Nothing is wrong that can be seen from here.')).toBeVisible();
     expect(panel.getByText('There was none yet.')).toBeInTheDocument();
@@ -88,6 +88,28 @@ describe('the page Health', () => {
       expect.stringMatching(/still on$/),
       expect.stringMatching(/^11 mails were not sent/),
     ]);
+  });
+
+  it('says of what it lists below that it is to be looked at', async () => {
+    open({
+      problems: [
+        { kind: 'browser_errors_listed', level: 'advice', facts: { errors: 8 } },
+        { kind: 'calls_failed_some', level: 'advice', facts: { calls: 1 } },
+        { kind: 'mail_unsent', level: 'advice', facts: { mails: 3 } },
+        { kind: 'backup_failed_before', level: 'advice', facts: { runs: 1 } },
+      ],
+      alerts: [{ id: 1, kind: 'backup_failed', facts: { at: well.at }, beganAt: well.at, endedAt: null }],
+    });
+    const panel = await region('What needs a hand');
+    expect(panel.queryByText(/^Nothing is wrong/)).toBeNull();
+    expect(panel.getAllByRole('alert').map(({ textContent }) => textContent?.split('.')[0])).toEqual([
+      'Advice: 8 errors of browsers are on the list',
+      'Advice: 1 call failed in the host within a day',
+      'Advice: 3 mails were not sent within a week, or may not have left',
+      'Advice: 1 backup of the newest five failed, but not the last',
+    ]);
+    // It was seen less than an hour ago.
+    expect(panel.getByText('not now; over once it stays away for an hour')).toBeInTheDocument();
   });
 
   it('has each figure, and what it is made of', async () => {
@@ -174,6 +196,26 @@ describe('the page Health', () => {
     );
     expect(await panel.findByText('No browser has reported one.')).toBeVisible();
     expect(calls).toContainEqual([rpc('forget_browser_error'), { error: 4 }]);
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Errors of browsers' })).toHaveFocus());
+  });
+
+  it('takes all errors off the list, up to when they were read', async () => {
+    const [known] = well.errors;
+    let errors = known ? [known, { ...known, id: 5, message: 'Error: another' }] : [];
+    const { user, calls } = open(
+      {},
+      {
+        [rpc('health')]: () => ({ ...well, errors }),
+        [rpc('forget_browser_errors')]: () => {
+          errors = [];
+          return new Reply(204);
+        },
+      },
+    );
+    const panel = await region('Errors of browsers');
+    await user.click(panel.getByRole('button', { name: 'Take all off the list' }));
+    expect(await panel.findByText('No browser has reported one.')).toBeVisible();
+    expect(calls).toContainEqual([rpc('forget_browser_errors'), { until: well.at }]);
     await waitFor(() => expect(screen.getByRole('region', { name: 'Errors of browsers' })).toHaveFocus());
   });
 

@@ -35,9 +35,17 @@ const words: Record<string, (facts: Problem['facts']) => Words> = {
     said: `${counted(mails, 'mail was', 'mails were')} not sent within a day, or may not have left.`,
     todo: 'Run “npm run mail:check”, and look at the reasons below the notices, newsletters and quotes.',
   }),
+  mail_unsent: ({ mails }) => ({
+    said: `${counted(mails, 'mail was', 'mails were')} not sent within a week, or may not have left.`,
+    todo: 'The reasons stand below the notices, newsletters and quotes: an address that is wrong, mostly. “npm run mail:check” tells whether it is the mail server.',
+  }),
   backup_failed: ({ at }) => ({
     said: `The backup of ${momentText(at)} failed.`,
     todo: 'The page Health has its error, the log of the host has more. Make one by hand with “npm run backup”.',
+  }),
+  backup_failed_before: ({ runs }) => ({
+    said: `${counted(runs, 'backup', 'backups')} of the newest five failed, but not the last.`,
+    todo: 'The page Health has the error. If it comes again, look whether the folder of the backups always has room.',
   }),
   backup_old: ({ at }) => ({
     said: `The newest backup is of ${momentText(at)}.`,
@@ -64,6 +72,14 @@ const words: Record<string, (facts: Problem['facts']) => Words> = {
   browser_errors: ({ times }) => ({
     said: `Browsers met ${counted(times, 'error', 'errors')} within two hours.`,
     todo: 'The page Health lists them. If they began with an update, go back to the version before it.',
+  }),
+  browser_errors_listed: ({ errors }) => ({
+    said: `${counted(errors, 'error', 'errors')} of browsers ${Number(errors) === 1 ? 'is' : 'are'} on the list.`,
+    todo: 'Look at them on the page Health, and take off the list what is dealt with. Anybody can report one: a single odd one says little.',
+  }),
+  calls_failed_some: ({ calls }) => ({
+    said: `${counted(calls, 'call', 'calls')} failed in the host within a day.`,
+    todo: 'The page Health lists the routes; the log of the host has each error beside the id of the request.',
   }),
   calls_failed: ({ calls }) => ({
     said: `${counted(calls, 'call', 'calls')} failed in the host within two hours.`,

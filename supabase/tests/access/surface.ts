@@ -421,6 +421,8 @@ export const functions = {
     'private.health() definer',
     'public.forget_browser_error(bigint)',
     'private.forget_browser_error(bigint) definer',
+    'public.forget_browser_errors(timestamp with time zone)',
+    'private.forget_browser_errors(timestamp with time zone) definer',
     'public.alerts_by_mail()',
     'private.alerts_by_mail() definer',
     'public.set_alerts_by_mail(boolean)',
