@@ -31,7 +31,8 @@ const FUNCTIONS = [
   ...['office_hours', 'set_office_hours', 'reply_time', 'set_reply_time'],
   ...['find_person', 'export_person', 'erase_person', 'keeping_terms', 'set_keeping_term', 'count_due'],
   ...['staff_review', 'confirm_staff'],
-  ...['report_browser_error', 'health', 'forget_browser_error', 'alerts_by_mail', 'set_alerts_by_mail'],
+  ...['report_browser_error', 'health', 'forget_browser_error', 'forget_browser_errors'],
+  ...['alerts_by_mail', 'set_alerts_by_mail'],
   ...['track_consignments', 'track_events', 'find_places', 'place_zones', 'order_legs', 'add_lane'],
   ...['add_pieces', 'remove_pieces'],
   ...[
