@@ -3,6 +3,9 @@ import { looksRight, openProduct, see, signIn, SIZES, type Product, type Visit }
 import { store } from './consignment';
 import { photoOfPhone, sign } from './proof';
 
+/** What a photograph of an iPhone begins with. */
+const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+
 describe.each(SIZES)('a proof of delivery, on a %s', (_name, size) => {
   let product: Product;
   let admin: Visit;
@@ -29,6 +32,9 @@ describe.each(SIZES)('a proof of delivery, on a %s', (_name, size) => {
       buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">'),
     });
     await see(page, '“drawing.svg” is not a picture that this browser can read.');
+    await files.setInputFiles({ name: 'IMG_0001', mimeType: '', buffer: HEIC });
+    await see(page, /^“IMG_0001” is a photograph in Apple’s format HEIC.*Most Compatible/);
+    await looksRight(admin.page);
     await files.setInputFiles({ name: 'gate.jpg', mimeType: 'image/jpeg', buffer: await photoOfPhone() });
     await dialog.getByRole('img', { name: 'Photograph 1 of 1' }).waitFor();
     await looksRight(admin.page);

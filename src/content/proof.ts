@@ -21,7 +21,10 @@ export const proofCopy = {
   removePhoto: (number: number) => `Remove photograph ${number}`,
   photo: (number: number, of: number) => `Photograph ${number} of ${of}`,
   tooMany: 'A proof has at most four photographs.',
-  notAPhoto: (name: string) => `“${name}” is not a picture that this browser can read.`,
+  notAPhoto: (name: string) =>
+    `“${name}” is not a picture that this browser can read. JPEG and PNG can be added, such as a screenshot of it.`,
+  heic: (name: string) =>
+    `“${name}” is a photograph in Apple’s format HEIC, which this browser cannot read. On the iPhone choose Settings › Camera › Formats › Most Compatible and take it again, or add a screenshot of it.`,
   tooLarge: (name: string) => `“${name}” could not be made smaller than 200 kB.`,
   signatureOf: (signer: string) => `Signature of ${signer}`,
   unsigned: 'Nobody signed.',

@@ -101,4 +101,33 @@ describe('a photograph that is still being scaled', () => {
     expect(await screen.findByText(/^“gate.jpg” is not a picture/)).toBeVisible();
     await waitFor(() => expect(button('Store')).toBeEnabled());
   });
+
+  it('says of each that is refused why, and what to do, and keeps the others', async () => {
+    open();
+    const outcomes = [
+      { problem: 'heic' as const },
+      { photo: 'AAAA' },
+      { problem: 'notAPhoto' as const },
+      { problem: 'tooLarge' as const },
+    ];
+    for (const outcome of outcomes) jest.mocked(scalePhoto).mockResolvedValueOnce(outcome);
+    const names = ['IMG_1.HEIC', 'gate.jpg', 'note.pdf', 'huge.png', 'fifth.jpg'];
+    fireEvent.change(document.querySelector('input[type=file]') as HTMLInputElement, {
+      target: { files: names.map((name) => new File(['x'], name)) },
+    });
+    expect(await photo('Photograph 1 of 1')).toHaveAttribute('src', 'data:image/jpeg;base64,AAAA');
+    const said = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    expect(said).toEqual([
+      'A proof has at most four photographs.',
+      expect.stringMatching(
+        /^“IMG_1\.HEIC” is a photograph .* Settings › Camera › Formats › Most Compatible .* screenshot/,
+      ),
+      expect.stringMatching(/^“note\.pdf” is not a picture .* JPEG and PNG can be added/),
+      '“huge.png” could not be made smaller than 200 kB.',
+    ]);
+    jest.mocked(scalePhoto).mockResolvedValueOnce({ photo: 'BBBB' });
+    choose();
+    await photo('Photograph 2 of 2');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 });

@@ -25,7 +25,7 @@ const FAILED = { problem: 'notAPhoto' } as const;
 
 /** Up to four photographs, from the camera of a phone or from files. The form waits for those that are being made small. */
 export function PhotosField({ photos, stored = 0, disabled, onChange }: PhotosFieldProps) {
-  const [problem, setProblem] = useState<string>();
+  const [problems, setProblems] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState(false);
   useHold(busy);
   const room = MOST - stored - photos.length;
@@ -34,13 +34,15 @@ export function PhotosField({ photos, stored = 0, disabled, onChange }: PhotosFi
     const files = [...(target.files ?? [])];
     target.value = ''; // the same file can be chosen again
     setBusy(true);
-    setProblem(files.length > room ? words.tooMany : undefined);
+    setProblems([]);
     const taken: string[] = [];
+    const refused: string[] = files.length > room ? [words.tooMany] : [];
     for (const file of files.slice(0, room)) {
       const scaled = await scalePhoto(file).catch(() => FAILED);
       if ('photo' in scaled) taken.push(scaled.photo);
-      else setProblem(words[scaled.problem](file.name));
+      else refused.push(words[scaled.problem](file.name));
     }
+    setProblems(refused);
     onChange((before) => [...before, ...taken]);
     setBusy(false);
   };
@@ -64,7 +66,13 @@ export function PhotosField({ photos, stored = 0, disabled, onChange }: PhotosFi
           </Stack>
         ))}
       </Box>
-      <div role="status">{problem && <Alert severity="warning">{problem}</Alert>}</div>
+      <Stack role="status" spacing={1}>
+        {problems.map((problem, index) => (
+          <Alert key={index} severity="warning" sx={{ overflowWrap: 'anywhere' }}>
+            {problem}
+          </Alert>
+        ))}
+      </Stack>
       {room > 0 && (
         <>
           <Button

@@ -1,3 +1,4 @@
+import { decodePicture, isHeic, type Picture } from './decodePicture';
 import { stripMetadata } from './stripMetadata';
 
 /** What the database takes of a photograph. */
@@ -7,7 +8,7 @@ const MOST_BYTES = 200 * 1024;
 const SIDES = [1600, 1280, 1024, 800, 640];
 const QUALITIES = [0.8, 0.6, 0.4];
 
-export type PhotoProblem = 'notAPhoto' | 'tooLarge';
+export type PhotoProblem = 'notAPhoto' | 'heic' | 'tooLarge';
 
 const base64Of = (bytes: Uint8Array) => {
   let text = '';
@@ -15,16 +16,16 @@ const base64Of = (bytes: Uint8Array) => {
   return btoa(text);
 };
 
-const drawn = (bitmap: ImageBitmap, side: number) => {
-  const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height));
+const drawn = ({ source, width, height }: Picture, side: number) => {
+  const scale = Math.min(1, side / Math.max(width, height));
   const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
-  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  canvas.width = Math.max(1, Math.round(width * scale));
+  canvas.height = Math.max(1, Math.round(height * scale));
   const context = canvas.getContext('2d');
   if (!context) return undefined;
   context.fillStyle = 'white'; // behind what is transparent, which a JPEG cannot be
   context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  context.drawImage(source, 0, 0, canvas.width, canvas.height);
   return canvas;
 };
 
@@ -33,14 +34,14 @@ const jpegOf = (canvas: HTMLCanvasElement, quality: number) =>
 
 /**
  * A picture as a JPEG of at most 200 kB in base64. It is drawn anew and stripped, so that neither the place nor the camera is in it.
- * Resolves with the problem of a file that is no picture, or cannot be made as small.
+ * Resolves with the problem of a file that is no picture, is one that this browser cannot read, or cannot be made as small.
  */
 export const scalePhoto = async (file: Blob): Promise<{ photo: string } | { problem: PhotoProblem }> => {
-  const bitmap = await createImageBitmap(file).catch(() => undefined);
-  if (!bitmap) return { problem: 'notAPhoto' };
+  const picture = await decodePicture(file);
+  if (!picture) return { problem: (await isHeic(file)) ? 'heic' : 'notAPhoto' };
   try {
     for (const side of SIDES) {
-      const canvas = drawn(bitmap, side);
+      const canvas = drawn(picture, side);
       if (!canvas) return { problem: 'notAPhoto' };
       for (const quality of QUALITIES) {
         const blob = await jpegOf(canvas, quality);
@@ -51,6 +52,6 @@ export const scalePhoto = async (file: Blob): Promise<{ photo: string } | { prob
     }
     return { problem: 'tooLarge' };
   } finally {
-    bitmap.close();
+    picture.close();
   }
 };
