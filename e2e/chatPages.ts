@@ -55,7 +55,13 @@ export const latestName = async (host: HostProcess) => {
 
 /** Opens the latest chat on the admin's page; the list may not show it at first. */
 export const openLatest = async (page: Page, host: HostProcess) => {
-  await page.getByRole('link', { name: /^Chat/ }).click();
+  const [link, menu] = [
+    page.getByRole('link', { name: /^Chat/ }),
+    page.getByRole('button', { name: /^Open menu/ }),
+  ];
+  await link.or(menu).first().waitFor();
+  if (await menu.isVisible()) await menu.click(); // on a phone
+  await link.click();
   await openRow(page, new RegExp(`^${await latestName(host)}`));
 };
 

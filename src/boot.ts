@@ -8,6 +8,7 @@ import { PARTS } from '@/config/dom';
 import { readEnv } from '@/config/env';
 import { isAdminPath, pagePathOf } from '@/config/paths';
 import { SLIDES_AHEAD_MS } from '@/config/timing';
+import { keepPage } from '@/ui/foreignFiles';
 import { READY } from '@/ui/loading/ready';
 import { retryForever } from '@/ui/loading/retryForever';
 import { withRenewal } from '@/ui/loading/withRenewal';
@@ -44,5 +45,6 @@ const boot = () => {
   });
 };
 
+keepPage();
 reportBrowserErrors(readEnv(location.origin));
 boot();

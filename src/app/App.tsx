@@ -3,6 +3,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import ThemeProvider from '@mui/system/ThemeProvider'; // MUI's own also bundles colour scheme switching
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { FilesRefused } from '@/features/toasts/FilesRefused';
 import { Toaster } from '@/features/toasts/Toaster';
 import { theme } from '@/theme/theme';
 import { AppRoutes } from './routing/AppRoutes';
@@ -37,6 +38,7 @@ export function App({ store, styles }: { store: AppStore; styles: EmotionCache }
           {/* After the pages: a restored scroll position overrides their scroll to the top. */}
           <ScrollMemory />
         </ProperAddress>
+        <FilesRefused />
         <Toaster />
       </Provider>
     </StyledPart>

@@ -25,6 +25,9 @@ export const LIVE_FACTS = 'data-live-facts';
 /** Event at the window: a person does something that moves no pointer and presses no key. */
 export const ACTIVITY = 'activity';
 
+/** Event at the window: a file was dropped or pasted where none is taken. */
+export const FILES_REFUSED = 'files-refused';
+
 /** Attribute with the label that such a button shows instead of its own. */
 export const BUSY_LABEL = 'data-busy-label';
 

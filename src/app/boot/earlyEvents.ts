@@ -1,4 +1,4 @@
-import { SENT_BY_BROWSER } from '@/config/dom';
+import { FILES_REFUSED, SENT_BY_BROWSER } from '@/config/dom';
 import { markPressed } from '@/ui/forms/pressedMark';
 import { isReady } from '@/ui/loading/ready';
 
@@ -20,7 +20,7 @@ declare global {
 }
 
 /** Events that show that a visitor is present. */
-export const SIGNS_OF_USE = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'];
+export const SIGNS_OF_USE = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', FILES_REFUSED];
 
 /** Records presses and submissions from the first moment on, shows that each was understood, and calls `onPress`. */
 export const recordEarlyEvents = (onPress: () => void): EarlyEvents => {
