@@ -4,17 +4,19 @@ import { paths } from '@/config/paths';
 import { scanCopy } from '@/content/scan';
 import { LockGate } from '@/features/auth/LockGate';
 import { RequireAdmin } from '@/features/auth/RequireAdmin';
-import { selectLockedAt } from '@/features/auth/sessionSlice';
+import { selectLockedAt, selectSessionStatus } from '@/features/auth/sessionSlice';
 import { ChatPresence } from '@/features/chat/inbox/ChatPresence';
 import { useAppSelector } from '@/redux/hooks';
 import { UnreadStatus } from '@/features/chat/inbox/UnreadStatus';
 import { LiveConsignments } from '@/features/consignments/live/LiveConsignments';
 import { NotFound } from '@/pages/RouteError';
+import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { lazyPart } from '@/ui/loading/lazyPart';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { openDocument } from '@/ui/openDocument';
 import { ConsignmentsPage } from './consignments/ConsignmentsPage';
 import { AdminLayout } from './layout/AdminLayout';
+import { UnknownPage } from './layout/PageBoundary';
 import { WaitingPage } from './layout/WaitingPage';
 import { LoginPage } from './login/LoginPage';
 import { OwnersOnly } from './OwnersOnly';
@@ -130,7 +132,9 @@ function WatchedPages() {
   const isLocked = useAppSelector(selectLockedAt) !== null;
   return (
     <>
-      <ChatPresence isLocked={isLocked} />
+      <ErrorBoundary fallback={() => null}>
+        <ChatPresence isLocked={isLocked} />
+      </ErrorBoundary>
       <LockGate announced={<UnreadStatus />}>
         <Outlet />
       </LockGate>
@@ -140,6 +144,7 @@ function WatchedPages() {
 
 /** The admin half of the app: visitors never download any of it. */
 export function AdminRoutes() {
+  const isAnonymous = useAppSelector(selectSessionStatus) === 'anonymous';
   return (
     <Routes>
       <Route path={paths.login} element={<LoginPage />} />
@@ -181,6 +186,7 @@ export function AdminRoutes() {
                 <Route path={paths.adminHealth} element={<HealthPage />} />
               </Route>
             </Route>
+            {!isAnonymous && <Route path="*" element={<UnknownPage />} />}
           </Route>
         </Route>
       </Route>

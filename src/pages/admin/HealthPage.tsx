@@ -13,6 +13,7 @@ import { ProblemsPanel } from '@/features/health/ProblemsPanel';
 import { Timestamp } from '@/ui/dates/Timestamp';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/loading/LoadingState';
+import { PartStack } from '@/ui/PartBoundary';
 
 /** How the installation is, for owners: what is wrong and what to do comes first. */
 export function HealthPage() {
@@ -35,15 +36,15 @@ export function HealthPage() {
       {error && !isFetching && <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />}
       {!data && isFetching && <LoadingState label={words.loading} />}
       {data && (
-        <>
+        <PartStack spacing={3}>
           <ProblemsPanel problems={data.problems} alerts={data.alerts} />
           <FiguresPanel health={data} />
           <HostsPanel hosts={data.hosts} />
           <BackupsPanel runs={data.backups.runs} />
           <CallsPanel routes={data.routes} />
-          <ErrorsPanel errors={data.errors} />
+          <ErrorsPanel errors={data.errors} at={data.at} />
           <DatabasePanel database={data.database} />
-        </>
+        </PartStack>
       )}
     </Stack>
   );

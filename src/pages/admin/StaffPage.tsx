@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { staffCopy as words } from '@/content/staff';
@@ -11,13 +10,14 @@ import { useStaffQuery, type MadeLink } from '@/features/staff/staffApi';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { notPrinted } from '@/ui/notPrinted';
+import { PartStack } from '@/ui/PartBoundary';
 
 /** The staff, for owners: who is on it and as what, invitations, links to new passwords, and the yearly list on paper. */
 export function StaffPage() {
   const { data, error, refetch } = useStaffQuery();
   const [link, setLink] = useState<MadeLink>();
   return (
-    <Stack spacing={3}>
+    <PartStack spacing={3}>
       <Typography variant="h2" component="h1">
         {words.title}
       </Typography>
@@ -25,15 +25,15 @@ export function StaffPage() {
       {!data && !error && <LoadingState label={words.loading} />}
       {data && (
         <>
-          <Stack spacing={3} sx={notPrinted}>
+          <PartStack spacing={3} sx={notPrinted}>
             <MembersPanel members={data.members} onLink={setLink} />
             <InviteForm onLink={setLink} />
             <InvitationsPanel invitations={data.invitations} onLink={setLink} />
-          </Stack>
+          </PartStack>
           <ReviewPanel members={data.members} />
         </>
       )}
       {link && <LinkDialog link={link} onClose={() => setLink(undefined)} />}
-    </Stack>
+    </PartStack>
   );
 }

@@ -128,4 +128,18 @@ describe('prepared answers in a text field', () => {
     expect(sent).not.toHaveBeenCalledWith('Enter');
     expect(field()).toHaveValue('/ar');
   });
+
+  it('leave a plain text field where their list breaks', async () => {
+    jest.spyOn(console, 'error').mockImplementation(); // React tells of what a boundary catches
+    jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {
+      throw new Error('Not this one');
+    });
+    const { user, sent } = open();
+    await user.type(field(), '1 / 2 pallets, /');
+    expect(options()).toEqual([]);
+    await user.type(field(), 'a{ArrowDown}{Enter}');
+    expect(sent.mock.calls.slice(-2)).toEqual([['ArrowDown'], ['Enter']]);
+    expect(field().value).toContain('1 / 2 pallets, /a');
+    expect(field()).not.toHaveAttribute('aria-activedescendant');
+  });
 });

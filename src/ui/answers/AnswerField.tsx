@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useForkRef } from '@mui/material/utils';
+import { useState } from 'react';
+import { ErrorBoundary } from '../ErrorBoundary';
 import { AnswerList, AnswersLoading, type ListedAt } from './AnswerList';
 import { useAnswerPicker } from './useAnswerPicker';
 
@@ -27,6 +29,8 @@ export function AnswerField({
   ...props
 }: AnswerFieldProps) {
   const picker = useAnswerPicker(value, onText);
+  /** Without its list it is a plain text field. */
+  const [isBroken, setBroken] = useState(false);
   const ref = useForkRef(inputRef, picker.field);
   return (
     <Box sx={{ position: 'relative', flex: 1, minWidth: 0 }}>
@@ -41,16 +45,20 @@ export function AnswerField({
         }}
         onSelect={({ target }) => picker.follow(target as HTMLTextAreaElement)}
         onKeyDown={(event) => {
-          if (!picker.press(event)) onKeyDown?.(event);
+          if (isBroken || !picker.press(event)) onKeyDown?.(event);
         }}
         onBlur={(event) => {
           picker.leave();
           onBlur?.(event);
         }}
-        slotProps={{ ...slotProps, htmlInput: { ...slotProps?.htmlInput, ...picker.aria } }}
+        slotProps={{ ...slotProps, htmlInput: { ...slotProps?.htmlInput, ...(!isBroken && picker.aria) } }}
       />
-      {picker.list.found.length > 0 && <AnswerList {...picker.list} at={at} />}
-      {picker.list.isLoading && <AnswersLoading at={at} />}
+      {!isBroken && (
+        <ErrorBoundary fallback={() => null} onBroken={() => setBroken(true)}>
+          {picker.list.found.length > 0 && <AnswerList {...picker.list} at={at} />}
+          {picker.list.isLoading && <AnswersLoading at={at} />}
+        </ErrorBoundary>
+      )}
     </Box>
   );
 }

@@ -12,6 +12,7 @@ import { storageKeys } from '@/config/storageKeys';
 import { formDialogCopy as words } from '@/content/formDialog';
 import { ConfirmDialog } from '../ConfirmDialog';
 import { useFocusAfterBusy } from '../focus/useFocusAfterBusy';
+import { PartBoundary } from '../PartBoundary';
 import { FocusFirstError } from './FocusFirstError';
 import { HoldContext, useHolds } from './hold';
 import { openRequestKey } from './requestKey';
@@ -149,7 +150,9 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
                   </div>
                 </Alert>
               )}
-              <HoldContext value={hold}>{children(busy)}</HoldContext>
+              <HoldContext value={hold}>
+                <PartBoundary>{children(busy)}</PartBoundary>
+              </HoldContext>
               {problem !== undefined && <Alert severity="error">{problem}</Alert>}
               {isStored && <StoredBefore busy={isWaiting} onKeep={keepStored} onAnother={storeAnother} />}
             </Stack>

@@ -13,6 +13,7 @@ import { useSelectedChat } from '@/features/chat/inbox/useSelectedChat';
 import { VisitorList } from '@/features/chat/inbox/VisitorList';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
+import { PartBoundary } from '@/ui/PartBoundary';
 import { SelectedChat } from './SelectedChat';
 
 /** From here on the list and the chat are side by side; below, one of the two takes all the space. */
@@ -57,32 +58,35 @@ export function InboxPage() {
         >
           <ChatFilterBar filter={list.filter} me={me} onChange={list.change} />
           <Box ref={focusedList} tabIndex={-1} sx={{ flex: 1, minHeight: 0, overflowY: 'auto' }}>
-            <VisitorList
-              chats={list.chats}
-              problem={list.problem}
-              selected={selected}
-              onSelect={select}
-              onRetry={() => void list.refetch()}
-              hasMore={list.hasMore}
-              isFiltered={list.isOn}
-              onMore={() => dispatch(listLengthened())}
-            />
+            <PartBoundary>
+              <VisitorList
+                chats={list.chats}
+                problem={list.problem}
+                selected={selected}
+                onSelect={select}
+                onRetry={() => void list.refetch()}
+                hasMore={list.hasMore}
+                isFiltered={list.isOn}
+                onMore={() => dispatch(listLengthened())}
+              />
+            </PartBoundary>
           </Box>
         </Box>
         {selected ? (
-          <SelectedChat
-            key={selected}
-            id={selected}
-            listedName={line?.senderName}
-            details={details}
-            onDetails={setDetails}
-            onSelect={select}
-            onLabel={(label) => {
-              list.change({ label });
-              if (!hasRoom()) deselect();
-            }}
-            onLeave={deselect}
-          />
+          <PartBoundary key={selected}>
+            <SelectedChat
+              id={selected}
+              listedName={line?.senderName}
+              details={details}
+              onDetails={setDetails}
+              onSelect={select}
+              onLabel={(label) => {
+                list.change({ label });
+                if (!hasRoom()) deselect();
+              }}
+              onLeave={deselect}
+            />
+          </PartBoundary>
         ) : (
           <Box sx={{ display: { xs: 'none', [WIDE]: 'grid' }, placeContent: 'center', p: 4 }}>
             <Typography color="textSecondary">{inboxCopy.chooseOne}</Typography>

@@ -27,6 +27,7 @@ import { formatDayYearAndTime } from '@/ui/dates/formatDate';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { notPrinted } from '@/ui/notPrinted';
+import { PartStack } from '@/ui/PartBoundary';
 import { useOpenInAddress } from '@/ui/useOpenInAddress';
 import { ArchiveInstead } from './ArchiveInstead';
 import { ConsignmentActions } from './ConsignmentActions';
@@ -56,7 +57,7 @@ function OneConsignment({ id }: { id: number }) {
   usePrintedPage(data !== undefined);
 
   return (
-    <Stack spacing={3}>
+    <PartStack spacing={3}>
       <Button startIcon={<ArrowBackIcon />} onClick={toList} sx={{ alignSelf: 'flex-start', ...notPrinted }}>
         Go back
       </Button>
@@ -144,6 +145,6 @@ function OneConsignment({ id }: { id: number }) {
           )
         }
       />
-    </Stack>
+    </PartStack>
   );
 }

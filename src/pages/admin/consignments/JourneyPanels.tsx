@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack';
 import { ActivityPanel } from '@/features/consignments/audit/ActivityPanel';
 import type { Consignment } from '@/features/consignments/consignment';
 import type { EventEntry } from '@/features/consignments/journeyApi';
@@ -10,6 +9,7 @@ import { ProofPanel } from '@/features/consignments/proof/ProofPanel';
 import { ShareLinksPanel } from '@/features/consignments/shareLinks/ShareLinksPanel';
 import { EntriesPanel } from '@/features/consignments/updates/EntriesPanel';
 import { EtaPanel } from '@/features/consignments/updates/EtaPanel';
+import { PartStack } from '@/ui/PartBoundary';
 
 interface JourneyPanelsProps {
   consignment: Consignment;
@@ -19,7 +19,7 @@ interface JourneyPanelsProps {
 /** What the admin sees and does of a journey beyond what visitors see. */
 export function JourneyPanels({ consignment, onCorrect }: JourneyPanelsProps) {
   return (
-    <Stack spacing={3}>
+    <PartStack spacing={3}>
       <EtaPanel consignment={consignment} />
       <PiecesPanel consignment={consignment} />
       <LegsPanel consignment={consignment} />
@@ -32,7 +32,7 @@ export function JourneyPanels({ consignment, onCorrect }: JourneyPanelsProps) {
       <PartyWordsPanel consignment={consignment.id} />
       <ShareLinksPanel consignment={consignment.id} />
       <ActivityPanel consignment={consignment.id} />
-    </Stack>
+    </PartStack>
   );
 }
 

@@ -1,14 +1,14 @@
-import Stack from '@mui/material/Stack';
 import { dashboardCopy } from '@/content/dashboard';
 import { DeliveriesPanel } from '@/features/consignments/deliveries/DeliveriesPanel';
 import { Panel } from '@/ui/Panel';
+import { PartStack } from '@/ui/PartBoundary';
 import { DeskFigures } from './DeskFigures';
 import { PlaceholderPage } from '../PlaceholderPage';
 
 /** The first screen of the day, below what the specification has for it. */
 export function DashboardPage() {
   return (
-    <Stack spacing={3}>
+    <PartStack spacing={3}>
       <div>
         <PlaceholderPage heading={dashboardCopy.heading} />
       </div>
@@ -16,6 +16,6 @@ export function DashboardPage() {
         <DeskFigures />
       </Panel>
       <DeliveriesPanel />
-    </Stack>
+    </PartStack>
   );
 }

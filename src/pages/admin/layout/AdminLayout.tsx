@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { PREFETCH_DELAY_MS } from '@/config/timing';
 import { RecoveryNotice } from '@/features/auth/RecoveryNotice';
@@ -10,14 +10,21 @@ import { useUnreadTotal } from '@/features/chat/inbox/useInbox';
 import { UndoToasts } from '@/features/consignments/undo/UndoToasts';
 import { useAppSelector } from '@/redux/hooks';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { StartAtTop } from '@/ui/StartAtTop';
 import { AdminFrame, SidebarDrawer } from './AdminFrame';
 import { useAdminLinks } from './adminLinks';
 import { Commands } from './Commands';
+import { PageBoundary } from './PageBoundary';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 
 const prefetchParts = () => import(/* webpackChunkName: "admin-prefetch" */ '../prefetchedParts');
+
+/** A part of the frame that the admin area can be used without: broken, it is left out. */
+function Spare({ children }: { children: ReactNode }) {
+  return <ErrorBoundary fallback={() => null}>{children}</ErrorBoundary>;
+}
 
 /** The frame of the admin's pages for who is signed in; on a phone the sidebar slides in. */
 export function AdminLayout() {
@@ -43,16 +50,28 @@ export function AdminLayout() {
         sidebar={sidebar}
         bar={
           <TopBar user={user} unread={unread} onMenu={() => setIsMenuOpen(true)} onLogout={logOut}>
-            <Commands main={main} onLogout={logOut} />
-            <AlertsButton />
+            <Spare>
+              <Commands main={main} onLogout={logOut} />
+            </Spare>
+            <Spare>
+              <AlertsButton />
+            </Spare>
           </TopBar>
         }
-        above={<UndoToasts main={main} />}
+        above={
+          <Spare>
+            <UndoToasts main={main} />
+          </Spare>
+        }
         main={main}
       >
         <StartAtTop main={main} />
-        <RecoveryNotice />
-        <Outlet />
+        <Spare>
+          <RecoveryNotice />
+        </Spare>
+        <PageBoundary>
+          <Outlet />
+        </PageBoundary>
       </AdminFrame>
       <ConfirmDialog {...question} />
     </>

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -14,6 +13,7 @@ import { KeptNotice, type KeptMail } from '@/features/mail/KeptNotice';
 import { MailForm } from '@/features/mail/MailForm';
 import { SentMails } from '@/features/mail/SentMails';
 import { LoadingState } from '@/ui/loading/LoadingState';
+import { PartStack } from '@/ui/PartBoundary';
 import { ConsignmentPicker } from '../consignments/ConsignmentPicker';
 import { PreparedAnswers } from './PreparedAnswers';
 
@@ -50,7 +50,7 @@ export function MailPage() {
   const asked = inquiry ? [inquiry.comment ?? '', inquiry.trackingNo ?? ''] : [];
   const isOnItsWay = answered.isLoading || (isChoosing && !consignment);
   return (
-    <Stack spacing={3}>
+    <PartStack spacing={3}>
       <Typography variant="h2" component="h1" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
         {mailCopy.heading}
       </Typography>
@@ -79,6 +79,6 @@ export function MailPage() {
       )}
       <UnsentNotices />
       <SentMails />
-    </Stack>
+    </PartStack>
   );
 }

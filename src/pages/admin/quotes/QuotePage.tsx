@@ -22,6 +22,7 @@ import { formatDayYearAndTime } from '@/ui/dates/formatDate';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { notPrinted } from '@/ui/notPrinted';
+import { PartBoundary } from '@/ui/PartBoundary';
 import { useOpenInAddress } from '@/ui/useOpenInAddress';
 import { PreparedAnswers } from '../mail/PreparedAnswers';
 
@@ -77,17 +78,27 @@ function KnownQuote({ quote }: { quote: Quote }) {
       </Stack>
       <QuoteStanding quote={quote} />
       {offering.isOpen && canOffer && (
-        <OfferForm
-          quote={quote}
-          onClose={() => {
-            offering.close();
-            heading.current?.focus();
-          }}
-        />
+        <PartBoundary>
+          <OfferForm
+            quote={quote}
+            onClose={() => {
+              offering.close();
+              heading.current?.focus();
+            }}
+          />
+        </PartBoundary>
       )}
-      {offer && <OfferFacts offer={offer} />}
-      <QuoteAsked request={request} />
-      <QuoteHistory quote={quote} />
+      {offer && (
+        <PartBoundary>
+          <OfferFacts offer={offer} />
+        </PartBoundary>
+      )}
+      <PartBoundary>
+        <QuoteAsked request={request} />
+      </PartBoundary>
+      <PartBoundary>
+        <QuoteHistory quote={quote} />
+      </PartBoundary>
       {isAsking && <AskBack quote={quote} onClose={() => setAsking(false)} />}
       {closing && <CloseQuote quote={quote} state={closing} onClose={() => setClosing(undefined)} />}
     </PreparedAnswers>

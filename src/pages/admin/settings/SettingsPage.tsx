@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { settingsCopy } from '@/content/auth';
 import { PasswordPanel } from '@/features/auth/PasswordPanel';
@@ -14,12 +13,13 @@ import { AlertMailsPanel } from '@/features/health/AlertMailsPanel';
 import { PreparedAnswersPanel } from '@/features/preparedAnswers/PreparedAnswersPanel';
 import { ReplyTimePanel } from '@/features/replies/ReplyTimePanel';
 import { notPrinted } from '@/ui/notPrinted';
+import { PartStack } from '@/ui/PartBoundary';
 
 /** Settings of the admin's own account, of the site, and of this browser. Only the recovery codes are for paper. */
 export function SettingsPage() {
   const isOwner = useRole() === 'owner';
   return (
-    <Stack spacing={3}>
+    <PartStack spacing={3}>
       <Typography variant="h2" component="h1">
         {settingsCopy.title}
       </Typography>
@@ -27,7 +27,7 @@ export function SettingsPage() {
         <PasswordPanel />
       </Box>
       <SecondStepPanel />
-      <Stack spacing={3} sx={notPrinted}>
+      <PartStack spacing={3} sx={notPrinted}>
         <SessionsPanel />
         <LockPanel isOwner={isOwner} />
         <OfficeHoursPanel isOwner={isOwner} />
@@ -36,7 +36,7 @@ export function SettingsPage() {
         {isOwner && <AlertMailsPanel />}
         <PreparedAnswersPanel />
         <ShortcutsPanel />
-      </Stack>
-    </Stack>
+      </PartStack>
+    </PartStack>
   );
 }
