@@ -10,6 +10,8 @@ import { chatCopy, inboxCopy } from '@/content/chat';
 import { deskCopy } from '@/content/chatDesk';
 import { viewsCopy } from '@/content/consignmentList';
 import { correctCopy, undoCopy } from '@/content/corrections';
+import { errorPageCopy } from '@/content/errorPage';
+import { filesCopy } from '@/content/files';
 import { formCopy } from '@/content/forms';
 import { alertMailsCopy, healthCopy } from '@/content/health';
 import { importCopy } from '@/content/imports';
@@ -193,6 +195,7 @@ const NO_ERRORS: Record<string, string[]> = {
       'support',
       'title',
       'subtitle',
+      'subtitleAway',
       'greeting',
       'privacy',
       'minimise',
@@ -299,6 +302,7 @@ const content = textsIn({
       ...{
         tooMany: proofCopy.tooMany,
         notAPhoto: proofCopy.notAPhoto('…'),
+        heic: proofCopy.heic('…'),
         tooLarge: proofCopy.tooLarge('…'),
       },
     },
@@ -308,7 +312,12 @@ const content = textsIn({
       notSupported: alertsCopy.notSupported,
     },
     lockCopy: { failed: lockCopy.failed, notSaved: lockCopy.notSaved },
-    healthCopy: { failed: healthCopy.failed, notForgotten: healthCopy.notForgotten },
+    healthCopy: {
+      ...{ failed: healthCopy.failed, notForgotten: healthCopy.notForgotten },
+      notAllForgotten: healthCopy.notAllForgotten,
+    },
+    filesCopy: { visitor: filesCopy.visitor('…'), staff: filesCopy.staff },
+    errorPageCopy: { heading: errorPageCopy.heading, part: errorPageCopy.part('…') },
     alertMailsCopy: { failed: alertMailsCopy.failed, notSaved: alertMailsCopy.notSaved },
     followCopy: {
       hoursRule: followCopy.hoursRule,
