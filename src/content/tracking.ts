@@ -9,6 +9,8 @@ export const trackingCopy = {
   /** Followed by the tracking id. */
   consignment: 'Consignment',
   noMatch: 'OOps, No consignment matches this tracking ID',
+  didYouMean: 'Did you mean',
+  or: 'or',
 } as const;
 
 /** The table that compares several consignments. */

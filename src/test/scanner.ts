@@ -55,11 +55,11 @@ export const setOnline = (isOnline: boolean) => {
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 };
 
-/** Types as a hand scanner does, into whatever has the focus; people take `between` ms for a key. Returns what was prevented. */
-export const typeKeys = (keys: readonly string[], between: number): boolean[] =>
+/** Types as a hand scanner does, into whatever has the focus; people take `between` ms for a key, from `begin` on. Returns what was prevented. */
+export const typeKeys = (keys: readonly string[], between: number, begin = 1_000): boolean[] =>
   keys.map((key, index) => {
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
-    Object.defineProperty(event, 'timeStamp', { value: 1_000 + index * between });
+    Object.defineProperty(event, 'timeStamp', { value: begin + index * between });
     act(() => void (document.activeElement ?? document.body).dispatchEvent(event));
     return event.defaultPrevented;
   });

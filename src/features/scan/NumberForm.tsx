@@ -38,6 +38,7 @@ export function NumberForm({ onCode, onWrong }: NumberFormProps) {
     const code = readCode(text);
     if (code) {
       setText('');
+      setProblem('');
       onCode(code);
     } else {
       setProblem(text.trim() ? problemOf(text.trim()) : words.numberMissing);

@@ -128,8 +128,9 @@ export function ScanDesk({ store, userId, isLive, events, clockError, isCutOff, 
     else say('wrong', problemOf(text));
   };
   useHandScanner(onTyped, delivery !== undefined, () => {
+    if (delivery) return void signal('wrong');
     say('wrong', words.unreadable);
-    if (!delivery) document.getElementById(NUMBER_FIELD)?.focus();
+    document.getElementById(NUMBER_FIELD)?.focus();
   });
 
   return (

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { trackedPath } from '@/config/paths';
 import { comparisonCopy } from '@/content/tracking';
 import { FIRST_FACTS } from '@/config/dom';
+import { AlikeIds } from '@/features/consignments/AlikeIds';
 import { NoMatch } from '@/features/consignments/NoMatch';
 import { ResultFrame } from '@/features/consignments/result/ResultFrame';
 import { announcementOf, summaryOf } from '@/features/consignments/result/summary';
@@ -51,6 +52,9 @@ export function TrackPage() {
   const search = useSearch(sought ?? '');
   const { trackingId, consignment, compared, isFetching, error, refetch, foundAt } = search;
   const found = consignment ?? compared;
+  // What was found and is gone was not mistyped.
+  const [lastFound, setLastFound] = useState<string>();
+  if (consignment && lastFound !== trackingId) setLastFound(trackingId);
   const heading = useShowResult(!isFetching && Boolean(found));
   const content = useRef<HTMLDivElement>(null);
   useAnnouncement(announcementFor(search));
@@ -92,6 +96,7 @@ export function TrackPage() {
           {!error && !compared && consignment === undefined && <UnmanagedContent name={FIRST_FACTS} />}
           {error && <ErrorState message={error.message ?? ''} onRetry={trackAgain} />}
           {!isFetching && !error && consignment === null && <NoMatch key={foundAt} />}
+          {consignment === null && trackingId !== lastFound && <AlikeIds sought={trackingId} />}
           {consignment && (
             <TrackedResult sought={trackingId} consignment={consignment} now={foundAt} heading={heading} />
           )}
