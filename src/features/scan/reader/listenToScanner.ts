@@ -117,7 +117,7 @@ export const listenToScanner = ({ isRead, onText, onUnreadable }: Listeners) => 
     if (digit !== undefined) altDigits += digit;
     const key = scannerKey(event);
     if (key === 'silent' || digit !== undefined) return;
-    const gap = timeStamp - last;
+    const gap = timeStamp < last ? Infinity : timeStamp - last; // one that a script has made may be older
     last = timeStamp;
     if (gap > endedFor) endedFor = 0;
     if (gap > SLOW_MS) unreadable = 0;

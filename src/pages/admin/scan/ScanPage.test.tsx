@@ -14,6 +14,7 @@ import {
   sentBy,
   setOnline,
   type,
+  typeKeys,
 } from '@/test/scanner';
 import { openSignedIn } from '@/test/signedIn';
 import { onItsWay, refusal, Reply } from '@/test/stubBackend';
@@ -163,6 +164,52 @@ describe('a scanner', () => {
     later(9_000);
     await waitFor(() => expect(sentBy(app)).toMatchObject([{ piece: 1 }, { piece: 2 }]));
     expect(app.calls.filter(([address]) => address === rpc('look_up_scan'))).toEqual([]);
+  });
+
+  it('tells of a scanner on another keyboard layout, and takes nothing', async () => {
+    await openScanner();
+    scanByHand('CQRGOàà&)"');
+    expect(
+      await screen.findByText(
+        /^Your scanner types on another keyboard layout: .* may be CARGO001, piece 3\./,
+      ),
+    ).toBeVisible();
+    expect(screen.queryByRole('heading', { name: /CARGO001/ })).toBeNull();
+  });
+
+  it('tells of a scanner that cannot be read, and leads to the field in which it can', async () => {
+    await openScanner();
+    typeKeys(Array<string>(8).fill('Unidentified'), 10);
+    expect(await screen.findByText(/^This device cannot read what your scanner types/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Tracking number' })).toHaveFocus();
+  });
+
+  it('says of a number that was typed that it is not taken yet, and of two that they are two', async () => {
+    const app = await openScanner();
+    const field = screen.getByRole('textbox', { name: 'Tracking number' });
+    await app.user.click(field);
+    await app.user.paste('CARGO001');
+    await app.user.tab();
+    expect(await screen.findByText('Not taken yet: press OK')).toBeVisible();
+    await app.user.click(field);
+    await app.user.paste('CARGO002');
+    expect(await screen.findByText(/^These are two numbers/)).toBeVisible();
+    expect(field).toHaveValue('CARGO001CARGO002');
+    await app.user.clear(field);
+    await app.user.paste('CARGO003');
+    await app.user.click(screen.getByRole('button', { name: 'OK' }));
+    expect(await screen.findByRole('heading', { name: 'CARGO003' })).toBeVisible();
+    expect(screen.queryByText('Not taken yet: press OK')).toBeNull();
+  });
+
+  it('keeps what was typed into the field when a code is scanned into it', async () => {
+    await openScanner();
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Tracking number' });
+    act(() => field.focus());
+    fireEvent.change(field, { target: { value: 'CAR]C1CARGO001-2' } });
+    typeKeys([...']C1CARGO001-2', 'Enter'], 10);
+    expect(await screen.findByRole('heading', { name: 'CARGO001, piece 2' })).toBeVisible();
+    expect(field).toHaveValue('CAR');
   });
 
   it('asks for the event before it scans many', async () => {
