@@ -22,7 +22,8 @@ const expectNoMarkup = () => {
 
 const LIMIT = 'Too many requests, try again in an hour.';
 
-const REFUSED = /^(This field is required|At most \d+ characters|This contains an invalid character)/;
+const REFUSED =
+  /^(This field is required|At most \d+ characters|This contains an invalid character|This is a link)/;
 
 describe('the contact form with bad input', () => {
   const INSERT = 'POST /rest/v1/contactForm';

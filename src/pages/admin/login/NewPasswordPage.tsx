@@ -19,7 +19,9 @@ export function NewPasswordPage() {
   const { token, isWhole } = readLinkToken(search + hash);
   const navigate = useNavigate();
   const onOpen = (found: string) => void navigate(`${pathname}#${found}`, { replace: true });
-  const { currentData: link, isError, error, refetch } = useAccountLinkQuery(token);
+  const asked = useAccountLinkQuery(token, { skip: token === '' });
+  const { isError, error, refetch } = asked;
+  const link = token === '' ? null : asked.currentData;
   const done = () => void navigate(paths.login, { state: NEW_PASSWORD, replace: true });
   return (
     <AuthLayout heading={link?.purpose === 'invitation' ? words.welcome : words.reset}>

@@ -4,11 +4,13 @@ import { Provider } from 'react-redux';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { openStore } from '@/test/openStore';
 import { renderApp } from '@/test/renderApp';
-import { onItsWay, Reply, stubBackend, type Script } from '@/test/stubBackend';
+import { onItsWay, refusal, Reply, stubBackend, type Script } from '@/test/stubBackend';
 import { NewPasswordPage } from './NewPasswordPage';
 
 const LINK = 'POST /rest/v1/rpc/account_link';
 const ACCOUNT = 'POST /functions/v1/account';
+
+const TOKEN = 'f00d'.repeat(16);
 
 const says = (message: string) => ({ status: 'success', data: { message } });
 const refuses = (status: number, message: string) =>
@@ -37,7 +39,7 @@ describe('a forgotten password', () => {
 });
 
 describe('the page of a link', () => {
-  const open = (script: Script) => renderApp('/auth/password#f00', script);
+  const open = (script: Script) => renderApp(`/auth/password#${TOKEN}`, script);
 
   it('sets a password, and leads to the login', async () => {
     const { user, calls } = open({ [LINK]: invitation, [ACCOUNT]: says('Your password is set') });
@@ -49,10 +51,10 @@ describe('the page of a link', () => {
     await user.type(screen.getByLabelText('New password'), ' is not good{Enter}');
     expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
     expect(screen.getByText('Your password is set. Sign in with it.')).toBeVisible();
-    expect(calls).toContainEqual([LINK, { token: 'f00' }]);
+    expect(calls).toContainEqual([LINK, { token: TOKEN }]);
     expect(calls).toContainEqual([
       ACCOUNT,
-      { action: 'redeem', token: 'f00', password: 'short is not good' },
+      { action: 'redeem', token: TOKEN, password: 'short is not good' },
     ]);
   });
 
@@ -76,11 +78,11 @@ describe('the page of a link', () => {
 
   it('resets when another link is opened', async () => {
     const second = onItsWay({ ...invitation, email: 'grace@carmine.example' });
-    const answer = ({ token }: { token: string }) => (token === 'f00' ? invitation : second.arrived);
+    const answer = ({ token }: { token: string }) => (token === TOKEN ? invitation : second.arrived);
     const { db } = stubBackend({ [LINK]: answer });
     render(
       <Provider store={openStore({ loadDb: () => Promise.resolve(db) })}>
-        <MemoryRouter initialEntries={['/auth/password#f00']}>
+        <MemoryRouter initialEntries={[`/auth/password#${TOKEN}`]}>
           <Link to="#ba5">Another link</Link>
           <NewPasswordPage />
         </MemoryRouter>
@@ -93,6 +95,35 @@ describe('the page of a link', () => {
     second.release();
     expect(await screen.findByText('For grace@carmine.example')).toBeVisible();
     expect(screen.getByLabelText('New password')).toHaveValue('');
+  });
+
+  it('reads the token out of what a mail program has made of the link', async () => {
+    const { calls } = renderApp(`/auth/password%23${TOKEN}.?utm_source=mail`, { [LINK]: invitation });
+    expect(await screen.findByText('For ada@carmine.example')).toBeVisible();
+    expect(calls).toContainEqual([LINK, { token: TOKEN }]);
+  });
+
+  it('says that a link was changed on its way, and opens the whole one', async () => {
+    const answer = ({ token }: { token: string }) => (token === TOKEN ? invitation : null);
+    const { user } = renderApp(`/auth/password#${TOKEN.slice(9)}`, { [LINK]: answer });
+    expect(await screen.findByText(/^This link was changed on its way/)).toBeVisible();
+    expect(screen.queryByText(/has been used/)).not.toBeInTheDocument();
+    await user.click(screen.getByLabelText('The whole link'));
+    await user.paste(`https://carmine.example/auth/password#${TOKEN.slice(0, 9)}=\n${TOKEN.slice(9)}`);
+    await user.click(screen.getByRole('button', { name: 'Open the link' }));
+    expect(await screen.findByText('For ada@carmine.example')).toBeVisible();
+  });
+
+  it('asks nothing where the link has lost its token', async () => {
+    const { countOf } = renderApp('/auth/password', { [LINK]: null });
+    expect(await screen.findByText(/^This link was changed on its way/)).toBeVisible();
+    expect(countOf(LINK)).toBe(0);
+  });
+
+  it('says the limit, and when to try again', async () => {
+    const limit = 'Too many requests, try again in a minute.';
+    open({ [LINK]: refusal(429, 'PT429', limit) });
+    expect(await screen.findByText(limit, { selector: '.MuiAlert-message' })).toBeVisible();
   });
 
   it('says that a link no longer works', async () => {

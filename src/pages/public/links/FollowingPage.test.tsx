@@ -4,7 +4,7 @@ import { renderApp } from '@/test/renderApp';
 import { onItsWay, refusal, Reply, type Script } from '@/test/stubBackend';
 
 const rpc = (name: string) => `POST /rest/v1/rpc/${name}`;
-const TOKEN = 'f00'.repeat(20);
+const TOKEN = 'f00d'.repeat(16);
 const following = {
   ...{ trackingId: 'AG123XYZ', email: 'r***@mail.test', topics: ['progress'], etaHours: null },
   ...{ daily: false, confirmed: false },

@@ -3,7 +3,7 @@ import { loseFocus } from '@/test/loseFocus';
 import { renderApp } from '@/test/renderApp';
 import { onItsWay, refusal, Reply, type Script } from '@/test/stubBackend';
 
-const TOKEN = 'f00'.repeat(20);
+const TOKEN = 'f00d'.repeat(16);
 const STATE = 'POST /rest/v1/rpc/newsletter_state';
 const CONFIRM = 'POST /rest/v1/rpc/confirm_newsletter';
 const STOP = 'POST /rest/v1/rpc/stop_newsletter';

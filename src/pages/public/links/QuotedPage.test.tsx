@@ -13,10 +13,12 @@ const STATE = 'POST /rest/v1/rpc/quote_state';
 const ANSWER = 'POST /rest/v1/rpc/answer_offer';
 const REPLY = 'POST /rest/v1/rpc/answer_quote_question';
 
+const TOKEN = 'secret'.padEnd(43, '0');
+
 /** The page of a quote that what is sent may change. */
 const openQuote = (first: Quoted | null, script: (set: (next: Quoted) => void) => Script = () => ({})) => {
   let quote = first;
-  return renderApp('/quoted#secret', {
+  return renderApp(`/quoted#${TOKEN}`, {
     [STATE]: () => quote,
     ...script((next) => (quote = next)),
   });
@@ -54,7 +56,7 @@ describe('the page of a quote', () => {
     await user.type(screen.getByRole('textbox', { name: /Your answer/ }), ' Euro pallets ');
     await user.click(screen.getByRole('button', { name: 'Send answer' }));
     expect(await screen.findByText(/We are working out your price/)).toBeVisible();
-    expect(calls).toContainEqual([REPLY, { token: 'secret', version: 2, text: 'Euro pallets' }]);
+    expect(calls).toContainEqual([REPLY, { token: TOKEN, version: 2, text: 'Euro pallets' }]);
   });
 
   it('shows an offer, and accepts it with the parties, prefilled with what is known', async () => {
@@ -82,7 +84,7 @@ describe('the page of a quote', () => {
     );
     const [, sent] = calls.find(([call]) => call === ANSWER) ?? [];
     expect(sent).toMatchObject({
-      ...{ token: 'secret', version: 2, offer: 1, answer: 'accept' },
+      ...{ token: TOKEN, version: 2, offer: 1, answer: 'accept' },
       details: {
         name: 'Ada Shipper',
         sender: { name: 'Ada Shipper', phone: '+49 40 1', email: 'ada@shipper.test' },
@@ -168,7 +170,7 @@ describe('the page of a quote', () => {
     expect(await screen.findByText(/You have declined our offer/)).toBeVisible();
     expect(calls).toContainEqual([
       ANSWER,
-      { token: 'secret', version: 2, offer: 1, answer: 'decline', details: { reason: 'Too slow' } },
+      { token: TOKEN, version: 2, offer: 1, answer: 'decline', details: { reason: 'Too slow' } },
     ]);
   });
 

@@ -5,7 +5,7 @@ import { renderApp } from '@/test/renderApp';
 import { refusal, Reply, type Script } from '@/test/stubBackend';
 
 const OPEN = 'POST /rest/v1/rpc/open_share_link';
-const TOKEN = 'f00'.repeat(20);
+const TOKEN = 'f00d'.repeat(16);
 
 let address = '';
 jest.mock('@/ui/loading/AnnounceReady', () => ({
