@@ -198,6 +198,31 @@ describe('site', () => {
     },
   );
 
+  const token = '0f'.repeat(32);
+  it.each([
+    [`/shared%23${token}`, `/shared#${token}`],
+    [`/following%2523${token}.?utm_source=mail`, `/following#${token}`],
+    [`/newsletter%23${token}%3E`, `/newsletter#${token}`],
+    [`/auth/password%23${token}`, `/auth/password#${token}`],
+    [`/quoted/%23${'q'.repeat(43)}`, `/quoted#${'q'.repeat(43)}`],
+    [`/chat%23stop.${'q'.repeat(43)}`, `/chat#stop.${'q'.repeat(43)}`],
+    ['/Shared', '/shared'],
+    ['/shared%23', '/shared'],
+  ])('leads %s, as a mail program has made it, to the page of the link', async (address, target) => {
+    for (const method of ['GET', 'HEAD']) {
+      const { status, headers, body } = await ask(address, {}, method);
+      expect([status, headers.location, String(body)]).toEqual([303, target, '']);
+      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    }
+  });
+
+  it.each(['/shared', '/shared/', '/shared?utm_source=mail', '/auth/password', '/following/'])(
+    'serves %s, which needs no mending',
+    async (address) => {
+      expect((await ask(address)).status).toBe(200);
+    },
+  );
+
   it('maps addresses with tracking ids to their page, the list to its frame, and only those without a page to the shell on a static host', () => {
     expect(STATIC_REDIRECTS).toBe(
       [
@@ -207,6 +232,10 @@ describe('site', () => {
         ...['/shared', '/quoted', '/following', '/newsletter', '/chat'].flatMap((page) => [
           `${page} /200 200`,
           `${page}/ /200 200`,
+        ]),
+        ...['/shared', '/quoted', '/following', '/newsletter', '/chat'].flatMap((page) => [
+          `${page}%23* /200 200`,
+          `${page}%2523* /200 200`,
         ]),
         '',
       ].join('\n'),

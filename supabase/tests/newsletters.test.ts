@@ -500,8 +500,21 @@ describe('newsletters on a host with a mail server', () => {
       303,
       expect.stringMatching(/^https:\/\/site\.test\/newsletter#\w+$/),
     ]);
+    // As mail programs change it: none of it is lost, and nothing that it never was is looked up.
+    for (const [changed, page] of [
+      [local.replace('&', '&amp;'), 'newsletter'],
+      [`${local}%3E`, 'newsletter'],
+      [local.replace('&list', '.&list'), 'newsletter'],
+      [local.replace('newsletter', '__proto__'), 'following'],
+    ]) {
+      const { status, headers } = await fetch(String(changed), { redirect: 'manual' });
+      expect([status, headers.get('location')]).toEqual([
+        303,
+        opened.headers.get('location')?.replace('newsletter', String(page)),
+      ]);
+    }
     expect(await host.sql('select from public."newsLetter"')).toHaveLength(1);
-    const left = await fetch(local, {
+    const left = await fetch(local.replace('&list', '%3E&list'), {
       method: 'POST',
       body: 'List-Unsubscribe=One-Click',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -510,6 +523,21 @@ describe('newsletters on a host with a mail server', () => {
     expect(await host.sql('select from public."newsLetter"')).toEqual([]);
     expect(host.log()).not.toContain('reader@mail.test');
     expect(host.log()).not.toContain(token);
+  });
+
+  it('ask at once whoever subscribes, without a press of the staff', async () => {
+    const before = mail.delivered.length;
+    const answer = await caller(host)('POST', '/rest/v1/newsLetter', {
+      body: { email: 'mailto:new@mail.test?subject=Hello', country: 'Ghana' },
+      headers: { prefer: 'return=minimal' },
+    });
+    expect(answer.status).toBe(201);
+    const asks = await arrived(before + 1);
+    expect([asks?.subject, mail.delivered.at(-1)?.to]).toEqual([
+      expect.stringMatching(/^Do you want the newsletter/),
+      ['new@mail.test'],
+    ]);
+    expect(asks?.text).toMatch(/https:\/\/site\.test\/newsletter#[0-9a-f]{64}\s/);
   });
 
   it('are tested by a mail to the admin', async () => {
