@@ -26,6 +26,17 @@ const open = async (script: Script = {}) => {
   return app;
 };
 
+describe('two-step sign-in in the settings', () => {
+  it('is offered without asking for it, and says of a server without it that it has none', async () => {
+    const { user, countOf } = await open();
+    const setUp = await screen.findByRole('button', { name: 'Set up' });
+    expect(countOf('POST /auth/v1/factors')).toBe(0);
+    await user.click(setUp);
+    expect(await screen.findByText('This server does not support two-step sign-in.')).toBeVisible();
+    expect(countOf('POST /auth/v1/factors')).toBe(1);
+  });
+});
+
 describe('the sessions in the settings', () => {
   it('are listed with browser and times, this one without a button', async () => {
     await open();

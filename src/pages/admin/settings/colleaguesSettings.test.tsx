@@ -28,7 +28,6 @@ const shared = <Value,>(first: Value, nameOf: string) => {
 
 const openSettings = (script: Script) =>
   openSignedIn('/auth/app/admin/settings', {
-    'POST /auth/v1/factors': new Reply(404, {}),
     [rpc('my_sessions')]: [],
     ...script,
   });

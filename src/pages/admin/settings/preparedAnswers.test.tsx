@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { StoredAnswer } from '@/features/preparedAnswers/preparedAnswersApi';
 import { write } from '@/test/mailPage';
 import { openSignedIn, renderSignedIn } from '@/test/signedIn';
-import { onItsWay, refusal, Reply, type Script } from '@/test/stubBackend';
+import { onItsWay, refusal, type Script } from '@/test/stubBackend';
 import { stubChat } from '@/test/stubChat';
 
 const ANSWERS = '/rest/v1/prepared_answer';
@@ -53,7 +53,6 @@ describe('the prepared answers in the settings', () => {
   };
   const open = async (script: Script) => {
     const app = openSignedIn('/auth/app/admin/settings', {
-      'POST /auth/v1/factors': new Reply(404, {}),
       'POST /rest/v1/rpc/my_sessions': [],
       ...script,
     });

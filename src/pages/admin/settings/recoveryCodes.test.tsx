@@ -273,7 +273,6 @@ describe('two-step sign-in in the settings', () => {
     const app = openSignedIn('/auth/app/admin/settings', {
       [USER]: () => (isOn ? withFactor() : aSession().user),
       'POST /rest/v1/rpc/my_sessions': [],
-      'POST /auth/v1/factors': new Reply(400, { error_code: 'validation_failed', msg: 'factor_type' }),
       'POST /auth/v1/token': () => aSession(),
       [LEFT]: 7,
       ...challenge,
