@@ -79,6 +79,7 @@ export const send = async (answer: Answer, outgoing: ServerResponse, hold: Hold)
   if (!(answer instanceof Response)) return sendFile(answer, outgoing);
   outgoing.statusCode = answer.status;
   for (const [name, value] of answer.headers) {
+    if (name === 'cache-control' && outgoing.hasHeader(name)) continue; // the library says otherwise of some answers of the API
     if (!name.startsWith('access-control-')) outgoing.setHeader(name, value); // same origin only
   }
   const body = Buffer.from(await answer.arrayBuffer());

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Answer, send, UnsentFile } from './answer';
+import { isApi, NOT_STORED } from './apiPaths';
 import { createBodyReader, type RefuseLarge } from './callBody';
 import { trustedHeaders, createProxyWatch, remoteAddressOf } from './clientAddress';
 import { boundConnections } from './connections';
@@ -136,6 +137,8 @@ export const createHttpServer = (
     watchProxy(incoming);
     const address = remoteAddressOf(incoming, trustProxy);
     const target = targetOf(incoming);
+    if (!target || isApi(target.pathname) || !BODYLESS.includes(incoming.method ?? ''))
+      outgoing.setHeader(...NOT_STORED);
     const hold: Hold = (giveUp) => heldBytes.hold(address, giveUp);
     const release = target && isCall(target) ? limit.acquire(address) : () => undefined;
     if (!release) return refuse(incoming, outgoing);

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { NOT_STORED } from '../http/apiPaths';
 import { closeServer, listen } from '../http/server';
 import type { Settings } from '../settings';
 
@@ -24,6 +25,7 @@ export const openMetricsServer = async ({
   if (!place) return undefined;
   let served: Metrics | undefined;
   const server = createServer((request, answer) => {
+    answer.setHeader(...NOT_STORED);
     if (request.method !== 'GET' || request.url !== '/metrics') return void answer.writeHead(404).end();
     if (!served) return void answer.writeHead(503).end();
     const { read, contentType } = served;

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Database } from '../database/database';
 import { TooBusy } from '../database/queue';
+import { NOT_STORED } from '../http/apiPaths';
 import { remoteAddressOf } from '../http/clientAddress';
 import { createConcurrencyLimit } from '../http/concurrencyLimit';
 import { createSocketBound } from '../http/connections';
@@ -44,8 +45,9 @@ const RECHECK_MS = 3_000;
 const CLOSE_TIMEOUT_MS = 1000;
 
 const refuse = (socket: Duplex, status: string): void =>
-  void socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`, () =>
-    socket.destroy(),
+  void socket.end(
+    `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n${NOT_STORED.join(': ')}\r\n\r\n`,
+    () => socket.destroy(),
   );
 
 /** The status line that a request is refused with, or undefined if it may be upgraded. */
@@ -70,6 +72,7 @@ export const startRealtime = async (
     maxPayload: MAX_FRAME_BYTES,
     maxFragments: MAX_FRAGMENTS,
   });
+  server.on('wsClientError', (_error, socket) => refuse(socket, '400 Bad Request'));
   const idleTimeout = createIdleTimeout();
   const socketLimit = createConcurrencyLimit(MAX_SOCKETS_OF_ONE);
   const bound = createSocketBound(MAX_SOCKETS);
