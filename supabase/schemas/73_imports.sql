@@ -159,8 +159,9 @@ begin
       and not exists (select from private.import_row as line where line.batch = batch.key);
     return jsonb_build_object('removed', 0, 'kept', '[]'::jsonb, 'past', null);
   end if;
-  perform from public.consignment where id in (
-    select consignment from private.import_row where batch = batch_key and number = any (taken)) order by id for update;
+  perform private.hold_consignment(consignment) from (
+    select consignment from private.import_row
+    where batch = batch_key and number = any (taken) and consignment is not null order by consignment) as imported;
   -- A statement of its own: it sees what was changed by those that the lock has waited for.
   select coalesce(jsonb_agg(parcel."trackingId" order by line.number), '[]') into kept
   from private.import_row as line join public.consignment as parcel on parcel.id = line.consignment

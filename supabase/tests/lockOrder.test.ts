@@ -70,6 +70,98 @@ onServer('what two calls want at the same time', () => {
       });
       await answer;
     });
+
+    const admin = (method: string, table: string, id: number, body?: object) =>
+      stage.roles.admin(method, `/rest/v1/${table}?id=eq.${id}`, { body });
+    const voidEvent = () => admin('PATCH', 'consignment_event', event, { void_reason: 'Wrong one' });
+    const deleteLeg = () => admin('DELETE', 'consignment_leg', leg);
+    const changeLeg = () => admin('PATCH', 'consignment_leg', leg, { carrier: 'Other' });
+    const deleteConsignment = () => admin('DELETE', 'consignment', consignment);
+    const erase = () =>
+      stage.host.sql(`insert into private.erasure (pattern, records) values ('loaded', $1::text::jsonb)`, [
+        JSON.stringify([{ kind: 'consignmentTexts', id: String(consignment), part: '' }]),
+      ]);
+    const undoImport = async () => {
+      const batch = randomUUID();
+      await stage.host.sql(
+        `with batch as (insert into private.import_batch (key, file, created_by) values ($1, 'a.csv', 'x') returning key)
+         insert into private.import_row (batch, number, consignment) select key, 1, $2::text::bigint from batch`,
+        [batch, String(consignment)],
+      );
+      return stage.roles.admin('POST', '/rest/v1/rpc/undo_import', { body: { batch, past: 0 } });
+    };
+
+    // Whoever waits for a row holds none of those that come after it.
+    const rows = {
+      leg: (sql: TransactionSql) =>
+        sql`select from public.consignment_leg where id = ${leg} for update nowait`,
+      consignment: (sql: TransactionSql) =>
+        sql`select from public.consignment where id = ${consignment} for update nowait`,
+      event: (sql: TransactionSql) =>
+        sql`select from public.consignment_event where id = ${event} for update nowait`,
+    };
+    const all: [string, () => Promise<unknown>][] = [
+      ['voids an entry', voidEvent],
+      ['deletes a leg', deleteLeg],
+      ['changes a leg', changeLeg],
+      ['deletes a consignment', deleteConsignment],
+      ['erases texts', erase],
+      ['undoes an import', undoImport],
+    ];
+    it.each(all)('is held before what comes after it, by who %s', async (_what, call) => {
+      for (const [first, ...later] of [
+        ['leg', 'consignment', 'event'],
+        ['consignment', 'event'],
+      ] as const) {
+        let answer: Promise<unknown> | undefined;
+        const undone = new Error('Undone');
+        const held = other.begin(async (sql) => {
+          await rows[first](sql);
+          answer = call();
+          await until(isWaiting);
+          for (const row of later) await rows[row](sql);
+          if (first === 'leg') {
+            const [{ pid } = { pid: 0 }] = await sql<{ pid: number }[]>`
+              select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+            await sql`select pg_cancel_backend(${pid})`; // the second turn is on rows that are there
+          }
+          throw undone;
+        });
+        await expect(held).rejects.toBe(undone);
+        await answer?.catch(() => undefined);
+      }
+    });
+
+    const pairs: [string, (() => Promise<unknown>)[]][] = [
+      ['an entry is voided and its leg deleted', [voidEvent, deleteLeg]],
+      ['an entry is voided and its consignment deleted', [voidEvent, deleteConsignment]],
+      ['a leg is changed and its consignment deleted', [changeLeg, deleteConsignment]],
+      [
+        'an entry is added and its consignment deleted',
+        [
+          () =>
+            stage.roles.admin('POST', '/rest/v1/consignment_event', { body: eventOfLeg('departed', 120) }),
+          deleteConsignment,
+        ],
+      ],
+      ['an entry is voided, and texts are erased', [voidEvent, erase]],
+      ['a leg is deleted, and texts are erased', [deleteLeg, erase]],
+    ];
+    it.each(pairs)('is no deadlock when %s', async (_what, makers) => {
+      for (let turn = 0; turn < 15; turn += 1) {
+        ({ id: consignment } = await stage.create());
+        const way = { mode: 'ocean', origin: 'GHTEM', destination: 'NLRTM' };
+        ({ id: leg } = await stage.add('consignment_leg', { consignment, ...way }));
+        ({ id: event } = await stage.add('consignment_event', eventOfLeg('loaded', 60)));
+        const answers = await Promise.all(makers.map((make) => make()));
+        for (const answer of answers) expect((answer as { status?: number }).status ?? 200).toBeLessThan(500);
+      }
+      expect(
+        await stage.host.sql(
+          'select deadlocks::int from pg_stat_database where datname = current_database()',
+        ),
+      ).toEqual([{ deadlocks: 0 }]);
+    });
   });
 
   describe('of a mail and what it belongs to', () => {

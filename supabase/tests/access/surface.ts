@@ -498,6 +498,8 @@ export const functions = {
     'public.recovery_codes_left()',
     'public.use_recovery_code(text)',
     'private.add_lane(bigint,bigint,uuid) definer',
+    'private.hold_journey(bigint) definer',
+    'private.hold_consignment(bigint) definer',
     'private.add_pieces(bigint,integer,uuid,double precision,double precision,double precision,double precision,text) definer',
     'private.remove_pieces(bigint,bigint[]) definer',
     'private.are_template_fields(jsonb)',
@@ -630,6 +632,7 @@ export const functions = {
     'private.exported(text,text,text,text)',
     'private.chosen_records(jsonb,text)',
     'private.erase_audited(bigint,text[])',
+    'private.ids_of(jsonb,text[])',
     'private.lock_records(jsonb)',
     'private.erase_mails(bigint[])',
     'private.erase_party(bigint,text)',
@@ -913,6 +916,10 @@ const OWN_CHECKED = `check ${OWNER}`;
 
 export const policies = [
   `public.consignment: all to authenticated ${ADMIN} ${CHECKED}`,
+  'public.consignment: delete restrictive to authenticated using private.hold_consignment(id)',
+  'public.consignment_event: update restrictive to authenticated using private.hold_journey(consignment) check true',
+  'public.consignment_leg: update restrictive to authenticated using private.hold_journey(consignment) check true',
+  'public.consignment_leg: delete restrictive to authenticated using private.hold_journey(consignment)',
   `public.audit: select to authenticated ${ADMIN}`,
   `public.saved_view: all to authenticated ${OWN} ${OWN_CHECKED}`,
   `public.consignment_event: all to authenticated ${ADMIN} ${CHECKED}`,
