@@ -2,6 +2,8 @@ import { brand } from '@/brand/brand';
 import { paths } from '@/config/paths';
 import { writtenPages } from '@/pages/public/publicPages';
 
+const SECURITY_FILE = '.well-known/security.txt';
+
 const sitemap = (site: string) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -20,6 +22,20 @@ const robots = (site: string) =>
     `Disallow: ${paths.tracking}?`,
     `Disallow: ${paths.tracking}/`,
     `Sitemap: ${site}/sitemap.xml`,
+    '',
+  ].join('\n');
+
+/** Less than the year after which a reader should doubt it (RFC 9116, section 2.5.5). */
+const SECURITY_DAYS = 360;
+
+/** Whom to tell of a weakness (RFC 9116): good for a time from the build on. */
+const security = (site: string, now: Date) =>
+  [
+    `Contact: mailto:${brand.emails.support}`,
+    `Contact: ${brand.phone.href}`,
+    `Expires: ${new Date(now.getTime() + SECURITY_DAYS * 86_400_000).toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${site}/${SECURITY_FILE}`,
     '',
   ].join('\n');
 
@@ -44,9 +60,10 @@ const manifest = () =>
     ],
   });
 
-/** The files that describe the site to crawlers and browsers, by name. */
-export const siteFiles = (site: string): Record<string, string> => ({
+/** The files that describe the site to crawlers, browsers and researchers, by name. */
+export const siteFiles = (site: string, now = new Date()): Record<string, string> => ({
   'sitemap.xml': sitemap(site),
   'robots.txt': robots(site),
   'site.webmanifest': manifest(),
+  [SECURITY_FILE]: security(site, now),
 });
