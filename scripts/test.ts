@@ -15,7 +15,7 @@ const ON_SERVER =
  * differ, which is what a driver reads and writes, simultaneous requests, grants, restarts (decision 017).
  */
 const ON_SERVER_ALONE =
-  '/supabase/(tests/(?!(backups|chat|chatDelivery|consignment|diskFull|embeddedMigrations|forms|imports|journey|mail|privileges|signOut|tracking|updates)\\.)|local/(admin|auth/secondFactor|database/demoData)\\.)';
+  '/supabase/(tests/(?!(backups|chat|chatDelivery|consignment|diskFull|embeddedMigrations|forms|imports|journey|lints|mail|privileges|signOut|tracking|updates)\\.)|local/(admin|auth/secondFactor|database/demoData)\\.)';
 
 /** Whole builds of the site for a test each, of what is rarely touched: another brand with longer texts, and `npm run dev`. */
 const LONG_BUILDS = '/e2e/(devServer|growth)\\.';

@@ -6,6 +6,7 @@ import { aConsignment } from '../local/testing/api';
 import { describeWithPostgres } from '../local/testing/describeWithPostgres';
 import { migrateAlone } from '../local/testing/migrateAlone';
 import { type PostgresServer, startPostgres } from '../local/testing/postgresServer';
+import { findMistakes, lints } from './lints/lints';
 
 const LAYOUT = 'supabase/local/testing/hostedLayout.sql';
 
@@ -67,6 +68,10 @@ describeWithPostgres('database laid out like a hosted Supabase project', () => {
       const [row] = await sql`select count(*)::int as count from public.consignment`;
       return row?.count as number;
     });
+
+  it.each(lints)("gives Supabase's linter nothing to warn of: $name", async (lint) => {
+    expect(await findMistakes(lint, (query) => owner.unsafe(query))).toEqual([]);
+  });
 
   it('is migrated by a role that is not a superuser', async () => {
     const [role] = await owner`select current_user, rolsuper from pg_roles where rolname = current_user`;
