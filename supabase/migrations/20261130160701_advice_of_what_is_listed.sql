@@ -16,16 +16,8 @@ begin
   delete from private.browser_error where last_at <= seen_until;
 end $function$;
 
-create or replace function private.health_problems()
-  returns table (
-    kind text,
-    level text,
-    facts jsonb
-  )
-  language plpgsql
-  stable
-  set search_path to ''
-  AS $function$
+create or replace function private.health_problems() returns table (kind text, level text, facts jsonb)
+language plpgsql stable set search_path = '' as $$
 declare
   size_now bigint := pg_catalog.pg_database_size(current_database());
   this_hour timestamptz := date_trunc('hour', now());
@@ -39,6 +31,7 @@ begin
   select 'mail_failed', 'alert', jsonb_build_object('mails', count(*))
   from private.queued_mail as mail
   where mail.state in ('failed', 'unknown') and mail.updated_at > now() - interval '1 day'
+    and not mail.is_question -- to whatever address a stranger enters
   having count(*) >= 10
   union all
   select 'mail_unsent', 'advice', jsonb_build_object('mails', count(*))
@@ -100,7 +93,7 @@ begin
   select 'versions', 'advice', jsonb_build_object('versions', jsonb_agg(distinct report.version))
   from private.host_report as report where private.is_alive(report)
   having count(distinct report.version) > 1;
-end $function$;
+end $$;
 
 create or replace function public.forget_browser_errors (
   until timestamp with time zone
