@@ -3,6 +3,7 @@ import { defineConfig } from 'eslint/config';
 import a11y from 'eslint-plugin-jsx-a11y';
 import hooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
+import { ownProperties } from './scripts/lint/ownProperties.mjs';
 
 const typedHooks = 'Use useAppSelector and useAppDispatch of @/redux/hooks: they know the store.';
 
@@ -90,6 +91,12 @@ export default defineConfig(
         { tr: ['none', 'presentation'], canvas: ['img'], td: ['cell'] },
       ],
     },
+  },
+  {
+    files: ['src/**', 'supabase/functions/**', 'supabase/local/**', 'scripts/**'],
+    ignores: ['**/*.test.ts', '**/*.test.tsx', 'src/test/**', 'supabase/local/testing/**'],
+    plugins: { local: { rules: { 'own-properties': ownProperties } } },
+    rules: { 'local/own-properties': 'error' },
   },
   {
     files: ['src/supabase/client.ts', 'src/redux/hooks.ts', 'supabase/**', 'e2e/**', 'bench/**'],

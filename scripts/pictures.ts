@@ -60,13 +60,17 @@ const develop = async (name: string): Promise<PictureFacts> => {
 const main = async () => {
   const masters = readdirSync(MASTERS).flatMap((file) => (file.endsWith('.jpg') ? [file.slice(0, -4)] : []));
   const asked = process.argv.slice(2);
-  const known: Record<string, PictureFacts> = { ...pictures };
+  const known = new Map<string, PictureFacts>(Object.entries(pictures));
   mkdirSync(FOLDER, { recursive: true });
   for (const name of asked.length > 0 ? asked : masters) {
-    known[name] = await develop(name);
-    console.log(name, ...known[name]);
+    const facts = await develop(name);
+    known.set(name, facts);
+    console.log(name, ...facts);
   }
-  const listed = masters.sort().flatMap((name) => (known[name] ? [[name, known[name]] as const] : []));
+  const listed = masters.sort().flatMap((name) => {
+    const facts = known.get(name);
+    return facts ? [[name, facts] as const] : [];
+  });
   const text = `// Written by \`npm run pictures\`.\nexport const pictures = ${JSON.stringify(Object.fromEntries(listed))} as const;\n\nexport type PictureName = keyof typeof pictures;\n`;
   const style = { parser: 'typescript', singleQuote: true, printWidth: 110 };
   writeFileSync(MANIFEST, await format(text, style));

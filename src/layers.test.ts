@@ -197,6 +197,7 @@ describe('the layers of src', () => {
         'src/features/consignments/share/calendarFile.ts',
         'src/features/quotes/quoteRequest.ts',
         'src/features/health/problemWords.ts',
+        'src/config/ownValue.ts',
       ]),
     );
     const doors = out.map(({ target }) => path.dirname(target));

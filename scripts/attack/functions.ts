@@ -226,7 +226,7 @@ export const attackFunctions = async (target: Target): Promise<Attempt[]> => {
       const answer = await call(name, body, { 'content-profile': schema });
       attempts.push(note(`call ${schema}.${name}`, answer, isDone(answer)));
     }
-    if (name in adminCalls) continue;
+    if (Object.hasOwn(adminCalls, name)) continue;
     const answer = await call(name, body);
     attempts.push(note(`call ${name}, an inner function`, answer, isDone(answer)));
   }

@@ -1,3 +1,4 @@
+import { ownValue } from '../../supabase/functions/_shared/ownValue.ts';
 import { ask, type Attempt, isDone, note, type Target } from './target';
 
 /** Everything that the API exposes. */
@@ -83,8 +84,8 @@ const readTable = async (target: Target, table: string): Promise<Attempt[]> => {
 };
 
 const writeTable = async (target: Target, table: string): Promise<Attempt[]> => {
-  const rows = `/rest/v1/${table}?${noRow[table] ?? 'id=eq.-1'}`;
-  const form = forms[table];
+  const rows = `/rest/v1/${table}?${ownValue(noRow, table) ?? 'id=eq.-1'}`;
+  const form = ownValue(forms, table);
   const returned = { prefer: 'return=representation' };
   const update = await ask(target, 'PATCH', rows, { body: { created_at: '2000-01-01' } });
   const remove = await ask(target, 'DELETE', rows);

@@ -1,3 +1,4 @@
+import { ownValue } from '../../supabase/functions/_shared/ownValue.ts';
 import { CITY_CODES } from './byHand';
 import type { Locode } from './locodes';
 import { byCountry, distance, folded, type Place, type Position, withProvince } from './places';
@@ -20,7 +21,7 @@ const WITHOUT_LETTERS: Readonly<Record<string, string>> = { Kosovo: 'XK', Somali
 
 /** ISO 3166-1, two letters. */
 export const countryOf = ({ country, iso2, timezone }: City): string =>
-  WITHOUT_LETTERS[country] ?? OVERSEAS[timezone ?? ''] ?? String(iso2);
+  ownValue(WITHOUT_LETTERS, country) ?? ownValue(OVERSEAS, timezone ?? '') ?? String(iso2);
 
 export const positionOf = ({ lat, lng }: City): Position => ({ latitude: lat, longitude: lng });
 
@@ -83,7 +84,7 @@ export const withCities = (sources: Sources, ports: ReadonlyMap<string, Place>):
   for (const city of [...sources.cities].sort((a, b) => b.pop - a.pop)) {
     if (city.pop < SMALLEST) break;
     const country = countryOf(city);
-    const [known, name] = CITY_CODES[`${country} ${city.city}`] ?? ['', city.city];
+    const [known, name] = ownValue(CITY_CODES, `${country} ${city.city}`) ?? ['', city.city];
     const place: Place = { code: known, name, country, ...positionOf(city), kind: 'city' };
     const isSame = (other: Place) =>
       folded(other.name) === folded(name) && distance(other, place) <= SAME_PLACE;

@@ -1,4 +1,5 @@
 import { countries } from '../../src/content/countries';
+import { ownValue } from '../../supabase/functions/_shared/ownValue.ts';
 import type { Sources } from './sources';
 import type { ZonedPlace } from './zones';
 
@@ -22,7 +23,7 @@ const round = (degrees: number): string => String(Math.round(degrees * 1000) / 1
 
 /** The SQL that loads the places: a line for each, in the order of codes. */
 export const migration = (places: readonly ZonedPlace[], sources: Sources): string => {
-  const names = new Map(sources.countries.map(({ code, name }) => [code, RENAMED[code] ?? name]));
+  const names = new Map(sources.countries.map(({ code, name }) => [code, ownValue(RENAMED, code) ?? name]));
   const used = [...new Set(places.map(({ country }) => country))].sort();
   const unknown = used.find((code) => !names.has(code));
   if (unknown) throw new Error(`No name for the country ${unknown}`);

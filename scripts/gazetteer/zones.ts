@@ -1,3 +1,4 @@
+import { ownValue } from '../../supabase/functions/_shared/ownValue.ts';
 import { countryOf, positionOf } from './cities';
 import { byCountry, nearest, type Place } from './places';
 import type { City, Sources } from './sources';
@@ -77,8 +78,8 @@ const RENAMED: Readonly<Record<string, string>> = {
 };
 
 const zoneOf = ({ city, timezone }: City): string => {
-  const zone = OF_TOWNS[city] ?? timezone ?? '';
-  return RENAMED[zone] ?? zone;
+  const zone = ownValue(OF_TOWNS, city) ?? timezone ?? '';
+  return ownValue(RENAMED, zone) ?? zone;
 };
 
 /** Gives each place the zone of the nearest town of its country, unless the tables above know better. */
@@ -90,7 +91,9 @@ export const withZones = (places: readonly Place[], { cities }: Sources): ZonedP
   return places.map((place) => {
     const { code, country } = place;
     const zone =
-      OF_PLACES[code] ?? OF_PLACES[country] ?? nearest(towns.get(country) ?? everywhere, place)?.zone;
+      ownValue(OF_PLACES, code) ??
+      ownValue(OF_PLACES, country) ??
+      nearest(towns.get(country) ?? everywhere, place)?.zone;
     if (!zone) throw new Error(`No zone for ${code}`);
     return { ...place, zone };
   });

@@ -51,13 +51,15 @@ export interface Lane {
   checkedOn: string;
 }
 
+const LATIN = new Map(Object.entries({ ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i', ß: 's' }));
+
 /** Letters and digits of a name, as they can stand in an address; as `private.slug_of` in the database. */
 const slugPart = (name: string) =>
   name
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
-    .replace(/[øłđðıß]/g, (letter) => ({ ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i', ß: 's' })[letter] ?? '')
+    .replace(/[øłđðıß]/g, (letter) => LATIN.get(letter) ?? '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 

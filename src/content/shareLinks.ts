@@ -1,3 +1,4 @@
+import { ownValue } from '@/config/ownValue';
 import { counted } from './counted';
 
 /** What a link can show, as people read it. The database checks the same names (docs/decisions/031). */
@@ -44,7 +45,7 @@ export const shareLinksCopy = {
   loading: 'Loading the links',
   failed: 'The links could not be loaded',
   madeAt: 'Made',
-  by: (maker: string) => `by ${(makers as Record<string, string>)[maker] ?? maker}`,
+  by: (maker: string) => `by ${ownValue(makers, maker) ?? maker}`,
   until: 'Works until',
   unopened: 'Not opened yet',
   opened: (times: number) => `Opened ${counted(times, 'time')}, last`,

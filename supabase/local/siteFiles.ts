@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ownValue } from '../functions/_shared/ownValue.ts';
 import { readServices, readStamp } from './buildNotes';
 import { encodingsOf, forEachFile } from './compress';
 import type { Reader } from './contentPolicy';
@@ -84,7 +85,7 @@ const loadFile = async (
     encodings,
     etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
     headers: {
-      'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
+      'content-type': ownValue(TYPES, path.extname(file)) ?? 'application/octet-stream',
       'cache-control': cachingOf(address),
       ...(varies.length > 0 && { vary: varies.join(', ') }),
       ...(isDocument && policyFor('english')),

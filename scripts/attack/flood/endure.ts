@@ -52,7 +52,7 @@ const show = ({ minute, memory, disk, sockets }: Sample): string =>
   `${minute.toFixed(1).padStart(6)} min: ${memory.toFixed(0)} MB of memory, ${disk.toFixed(1)} MB stored, ${sockets} sockets`;
 
 const showRefusals = ({ refusals }: Visitor): void => {
-  for (const [reason, times] of Object.entries(refusals)) console.log(`not served: ${reason} × ${times}`);
+  for (const [reason, times] of refusals) console.log(`not served: ${reason} × ${times}`);
 };
 
 /** Chats and forms beside the look-ups; how many of each were not served. */

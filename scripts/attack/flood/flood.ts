@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ownValue } from '../../../supabase/functions/_shared/ownValue.ts';
 import { quantile } from '../../quantile';
 import { type OwnHost, startOwnHost } from './ownHost';
 import { choose, patterns } from './patterns';
@@ -93,7 +94,7 @@ export const broken = (one: Outcome): string[] =>
   [
     one.hasEnded && 'ended',
     one.peak > mostMemory(one.rest) && 'memory',
-    one.disk > (patterns[one.pattern]?.mostStored ?? 0) && 'disk',
+    one.disk > (ownValue(patterns, one.pattern)?.mostStored ?? 0) && 'disk',
     one.during > MOST_TIMES * one.quiet && 'slow',
     (!one.tracks || one.refused > 0) && 'no look-up',
     !one.chats && 'no chat',

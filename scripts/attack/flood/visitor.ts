@@ -16,7 +16,7 @@ export const createVisitor = (
   knownId: string,
   agent: Agent | false = new Agent({ keepAlive: true }),
 ) => {
-  const refusals: Record<string, number> = {};
+  const refusals = new Map<string, number>();
   const post = async (path: string, body: object): Promise<boolean> => {
     const headers = { apikey: key, 'content-type': 'application/json', 'x-forwarded-for': someone() };
     const call = { url: url + path, agent, method: 'POST', headers, content: JSON.stringify(body) };
@@ -25,7 +25,7 @@ export const createVisitor = (
       ({ code, message }: NodeJS.ErrnoException) => code ?? message,
     );
     if (reason === undefined) return true;
-    refusals[reason] = (refusals[reason] ?? 0) + 1;
+    refusals.set(reason, (refusals.get(reason) ?? 0) + 1);
     return false;
   };
   const track = () => post('/rest/v1/rpc/track_consignment', { tracking_id: knownId });

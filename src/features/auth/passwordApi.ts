@@ -1,4 +1,5 @@
 import { api } from '@/api/api';
+import { ownValue } from '@/config/ownValue';
 import { passwordChangeCopy as words } from '@/content/auth';
 import type { Db } from '@/supabase/client';
 import { inWords, type AuthError } from './authError';
@@ -22,7 +23,7 @@ const texts: Record<string, string> = {
 };
 
 const explain = (error: AuthError) => {
-  const text = isAboutCurrent(error.code) ? words.currentWrong : texts[error.code ?? ''];
+  const text = isAboutCurrent(error.code) ? words.currentWrong : ownValue(texts, error.code ?? '');
   return text ? { ...error, message: text } : inWords({ ...error, message: words.failed });
 };
 

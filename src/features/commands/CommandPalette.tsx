@@ -4,6 +4,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { ownValue } from '@/config/ownValue';
 import { commandsCopy as words } from '@/content/commands';
 import { isComposing } from '@/ui/forms/isComposing';
 import { useAnnouncement } from '@/ui/useAnnouncement';
@@ -50,7 +51,7 @@ export function CommandPalette({ typed, onType, groups, status, onChoose, onClos
   }, [at]);
   const press = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const step = ownValue({ ArrowDown: 1, ArrowUp: -1 }, event.key);
     if (step) setChosen(commands[(at + step + commands.length) % commands.length]?.id);
     const command = commands[at];
     if (event.key === 'Enter' && command) onChoose(command);

@@ -21,7 +21,7 @@ interface Shortcuts {
  */
 export const useShortcuts = ({ onPalette, onHelp }: Shortcuts) => {
   useEffect(() => {
-    const keys: Readonly<Record<string, () => boolean | void>> = { ...listKeys, '?': onHelp };
+    const keys = new Map<string, () => boolean | void>([...Object.entries(listKeys), ['?', onHelp]]);
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isComposing(event) || document.querySelector(OVERLAYS)) return;
       if (isPaletteKey(event)) {
@@ -31,7 +31,8 @@ export const useShortcuts = ({ onPalette, onHelp }: Shortcuts) => {
       }
       const isModified = event.ctrlKey || event.metaKey || event.altKey;
       if (isModified || isTyping(event) || isChosen(storageKeys.withoutSingleKeys)) return;
-      if (keys[event.key]?.() !== false && event.key in keys) event.preventDefault();
+      const act = keys.get(event.key);
+      if (act && act() !== false) event.preventDefault();
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

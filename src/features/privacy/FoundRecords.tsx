@@ -3,6 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { ownValue } from '@/config/ownValue';
 import { personalDataCopy as words } from '@/content/personalData';
 import { Timestamp } from '@/ui/dates/Timestamp';
 import { useFocusOnMount } from '@/ui/focus/useFocusOnMount';
@@ -21,7 +22,7 @@ interface FoundRecordsProps {
 const keyOf = ({ kind, id, part }: FoundRecord) => `${kind} ${id} ${part}`;
 
 const whatOf = ({ kind, part }: FoundRecord) =>
-  [words.kinds[kind], words.parts[part]].filter(Boolean).join(', ');
+  [ownValue(words.kinds, kind), ownValue(words.parts, part)].filter(Boolean).join(', ');
 
 const labelOf = ({ label }: FoundRecord) => label ?? '';
 

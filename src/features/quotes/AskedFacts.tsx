@@ -1,12 +1,7 @@
 import Box from '@mui/material/Box';
+import { ownValue } from '@/config/ownValue';
 import { incoterms } from '@/content/incoterms';
-import {
-  pieceKinds,
-  quoteFormCopy as words,
-  quoteModes,
-  type PieceKind,
-  type QuoteMode,
-} from '@/content/quotes';
+import { pieceKinds, quoteFormCopy as words, quoteModes } from '@/content/quotes';
 import { FactList, type Fact } from '@/ui/FactList';
 import { formatDay } from '@/ui/dates/formatDate';
 import type { QuoteRequest } from './quoteRequest';
@@ -18,7 +13,7 @@ const number = (value: number | null) => (value ?? 0).toLocaleString('en', { max
 /** "2 × Pallet, 120 × 80 × 100 cm, 250 kg each" */
 const lineText = ({ count, kind, length, width, height, weight }: QuoteRequest['pieces'][number]) =>
   [
-    `${number(count)} × ${pieceKinds[kind as PieceKind]}`,
+    `${number(count)} × ${ownValue(pieceKinds, kind)}`,
     length !== null && `${number(length)} × ${number(width)} × ${number(height)} cm`,
     `${number(weight)} kg each`,
   ]
@@ -35,7 +30,7 @@ export const factsOf = {
   shipment: (asked: QuoteRequest): Fact[] => [
     { label: labels.from, value: asked.from.text },
     { label: labels.to, value: asked.to.text },
-    { label: facts.mode, value: quoteModes[asked.mode as QuoteMode] },
+    { label: facts.mode, value: ownValue(quoteModes, asked.mode) },
     { label: labels.readyOn, value: formatDay(asked.readyOn) },
     ...(asked.incoterm ? [{ label: facts.incoterm, value: incotermText(asked.incoterm) }] : []),
   ],

@@ -1,3 +1,5 @@
+import { ownValue } from './ownValue.ts';
+
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -8,7 +10,7 @@ const ENTITIES: Record<string, string> = {
 
 /** Text for any place in HTML: between tags and in a quoted attribute. */
 export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+  text.replace(/[&<>"']/g, (character) => ownValue(ENTITIES, character) ?? '');
 
 /** Multi-line text for HTML; line breaks are kept. */
 export const escapeLines = (text: string): string => escapeHtml(text).replace(/\r\n|\r|\n/g, '<br>');

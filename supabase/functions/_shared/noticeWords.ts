@@ -1,3 +1,5 @@
+import { ownValue } from './ownValue.ts';
+
 /** What a notice can be about: the code of an event (`public.event_code`), the expected arrival, or a correction. */
 export interface NoticeWords {
   subject: string;
@@ -119,7 +121,7 @@ export const wordsFor = (
   about: string,
   chosen?: Partial<Record<keyof NoticeWords, string | null>> | null,
 ) => {
-  const own = noticeWords[about] ?? otherWords;
+  const own = ownValue(noticeWords, about) ?? otherWords;
   return { subject: chosen?.subject || own.subject, text: chosen?.text || own.text };
 };
 
@@ -136,11 +138,15 @@ const isPlaceholder = (name: string): boolean => placeholders.some((known) => kn
 export const fillWords = (text: string, values: Partial<Record<string, string>>): string => {
   const fill = (part: string) =>
     part
-      .replace(/\{([^{}]*)\}/g, (whole, name: string) => (isPlaceholder(name) ? (values[name] ?? '') : whole))
+      .replace(/\{([^{}]*)\}/g, (whole, name: string) =>
+        isPlaceholder(name) ? (ownValue(values, name) ?? '') : whole,
+      )
       .replace(/ {2,}/g, ' ')
       .trim();
   const lacks = (part: string) =>
-    [...part.matchAll(/\{([^{}]*)\}/g)].some(([, name = '']) => isPlaceholder(name) && !values[name]);
+    [...part.matchAll(/\{([^{}]*)\}/g)].some(
+      ([, name = '']) => isPlaceholder(name) && !ownValue(values, name),
+    );
   const paragraphs = text.split(/\n{2,}/);
   const whole = paragraphs.filter((part) => !lacks(part));
   return (whole.length > 0 ? whole : paragraphs).map(fill).join('\n\n');

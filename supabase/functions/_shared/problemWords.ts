@@ -1,3 +1,5 @@
+import { ownValue } from './ownValue.ts';
+
 /** What the database has noticed (`private.health_problems`), as the page Health and the mail of an alert say it. */
 export interface Problem {
   kind: string;
@@ -101,7 +103,7 @@ const words: Record<string, (facts: Problem['facts']) => Words> = {
 
 /** Of a kind that this version does not know, its name: another host may be newer. */
 export const problemWords = ({ kind, facts }: Problem): Words =>
-  words[kind]?.(facts) ?? {
+  ownValue(words, kind)?.(facts) ?? {
     said: `Something needs a hand: ${kind}.`,
     todo: 'Update all hosts to one version.',
   };

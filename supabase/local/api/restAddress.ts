@@ -10,7 +10,7 @@ const PATH = /^(rpc\/)?(.*)$/;
 const NAME = /^[A-Za-z_]\w*$/;
 const WORDS = /\w+/g;
 
-const isOwn = (name: string): boolean => !(name in {});
+const isOwn = (name: string): boolean => !(name in Object.prototype);
 const isName = (name: string): boolean => NAME.test(name) && isOwn(name);
 
 /** Consists of these characters only, and contains no property name that objects inherit. */

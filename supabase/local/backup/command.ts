@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { ownValue } from '../../functions/_shared/ownValue.ts';
 import { headInFolder } from '../audit/command';
 import { headOf, headText } from '../audit/sources';
 import { exists } from '../dataFolder';
@@ -162,7 +163,7 @@ export const runBackupCommand = async (args: string[], env: NodeJS.ProcessEnv): 
   const [what = '', ...rest] = args;
   const options = rest.filter((one) => one.startsWith('--'));
   const [file, copy] = rest.filter((one) => !one.startsWith('--'));
-  const unknown = options.find((one) => !OPTIONS[what]?.includes(one));
+  const unknown = options.find((one) => !ownValue(OPTIONS, what)?.includes(one));
   if (unknown) throw new Refusal(`Unknown option ${unknown}.`);
   const settings = readSettings(env);
   const { databaseUrl, backups } = settings;

@@ -46,17 +46,17 @@ export const digestsOf = async (
   tables: Table[],
   onTable: (name: string) => void = () => undefined,
 ): Promise<Digests> => {
-  const found: Digests = {};
+  const found = new Map<string, Digest>();
   for (const table of tables) {
     const [digest] = await sql.query<Digest>(
       `select count(*)::text as rows, coalesce(sum(('x' || left(encode(sha256(convert_to(line, 'UTF8')), 'hex'), 16))
          ::bit(64)::bigint::numeric), 0)::text as sum
        from (select ${lineOf(table)} as line from ${table.name}) as lines`,
     );
-    if (digest) found[table.name] = digest;
+    if (digest) found.set(table.name, digest);
     onTable(table.name);
   }
-  return found;
+  return Object.fromEntries(found);
 };
 
 /** The tables in which two databases differ, with their numbers of rows. */

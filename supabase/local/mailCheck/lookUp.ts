@@ -1,4 +1,5 @@
 import { Resolver } from 'node:dns/promises';
+import { ownValue } from '../../functions/_shared/ownValue.ts';
 
 /** The records of a name; none if there is no such record or no such name; or why nobody knows. */
 export type Answer<Of> =
@@ -33,7 +34,10 @@ const answerOf = async <Of>(asked: Promise<Of[]>): Promise<Answer<Of>> => {
     const { code = '' } = error as { code?: string };
     if (code === 'ENODATA') return { kind: 'none' };
     if (code === 'ENOTFOUND') return { kind: 'noName' };
-    return { kind: 'failed', why: failures[code] ?? `the name server could not be asked (${code})` };
+    return {
+      kind: 'failed',
+      why: ownValue(failures, code) ?? `the name server could not be asked (${code})`,
+    };
   }
 };
 

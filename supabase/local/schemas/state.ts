@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { ownValue } from '../../functions/_shared/ownValue.ts';
 import type { Sql } from '../database/database';
 import { inRepository } from '../paths';
 
@@ -32,7 +33,7 @@ export const readState = async (sql: Sql): Promise<State> => {
   });
   for (const { name } of await sql.query<{ name: string }>(TABLES)) {
     const rows = await sql.query<{ text: string }>(
-      `select to_jsonb(stored)::text as text from ${name} as stored where (${IN_MIGRATIONS[name] ?? 'false'}) is not true`,
+      `select to_jsonb(stored)::text as text from ${name} as stored where (${ownValue(IN_MIGRATIONS, name) ?? 'false'}) is not true`,
     );
     lines.push(...rows.map(({ text }) => `row of ${name}: ${text}`));
   }

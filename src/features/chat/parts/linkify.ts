@@ -6,14 +6,14 @@ export interface TextPart {
 
 /** Invisible characters end an address: some of them make it read as another one (Unicode TR 36, section 3). */
 const ADDRESS_CHARACTER = String.raw`[^\s<>"“”\p{Cc}\p{Cf}]`;
-const CLOSING: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
+const CLOSING = new Map(Object.entries({ ')': '(', ']': '[', '}': '{' }));
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Without what ends the sentence rather than the address: punctuation, and a bracket that was opened before it. */
 const trimmed = (address: string): string => {
   const last = address.at(-1) ?? '';
-  const opening = CLOSING[last];
+  const opening = CLOSING.get(last);
   const isUnpaired = opening !== undefined && address.split(opening).length < address.split(last).length;
   return isUnpaired || /[.,;:!?'’*_~]/.test(last) ? trimmed(address.slice(0, -1)) : address;
 };

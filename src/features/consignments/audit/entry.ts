@@ -1,3 +1,4 @@
+import { ownValue } from '@/config/ownValue';
 import { auditCopy as words } from '@/content/audit';
 import type { Json } from '@/supabase/database.types';
 import { formatMoment } from '@/ui/dates/formatDate';
@@ -21,14 +22,13 @@ export interface ChangeText {
 }
 
 /** What an erased value was recorded under; its digest stays. */
-const isErased = ({ digests, salts }: AuditEntry, name: string) => name in digests && !(name in salts);
+const isErased = ({ digests, salts }: AuditEntry, name: string) =>
+  Object.hasOwn(digests, name) && !Object.hasOwn(salts, name);
 
 const FIELD = 'changes.';
 
 const labelOf = (column: string) =>
-  fields.find((field) => field.column === column)?.label ??
-  (words.fields as Record<string, string>)[column] ??
-  column;
+  fields.find((field) => field.column === column)?.label ?? ownValue(words.fields, column) ?? column;
 
 /** An instant as the database writes it. */
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?([+-]\d\d:\d\d|Z)$/;
@@ -86,9 +86,8 @@ const archiving = ({ subject, action, changes }: AuditEntry) =>
 export const titleOf = (entry: AuditEntry) => {
   const { subject, action } = entry;
   const archive = archiving(entry);
-  const done = words.actions as Record<string, string>;
   if (archive) return archive.after ? words.archived : words.restored;
-  return `${(words.subjects as Record<string, string>)[subject] ?? subject}: ${done[action] ?? action}`;
+  return `${ownValue(words.subjects, subject) ?? subject}: ${ownValue(words.actions, action) ?? action}`;
 };
 
 /** What would take a change back; undefined of one that cannot be, or not any more. */

@@ -1,4 +1,5 @@
 import { object } from 'yup';
+import { ownValue } from '@/config/ownValue';
 import { NO_ROW, UNIQUE_VIOLATION } from '@/config/status';
 import { storageKeys } from '@/config/storageKeys';
 import { viewsCopy as words } from '@/content/consignmentList';
@@ -26,7 +27,7 @@ export function NameView({ renamed, address, onClose }: NameViewProps) {
   const save = async (typed: { name: string }) => {
     const name = typed.name.trim();
     const { error } = await (renamed ? rename({ id: renamed.id, name }) : saveView({ name, address }));
-    return refusals[error?.code ?? ''] ?? formRefusal(error);
+    return ownValue(refusals, error?.code ?? '') ?? formRefusal(error);
   };
   return (
     <FormDialog

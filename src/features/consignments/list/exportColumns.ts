@@ -1,11 +1,12 @@
-import { listCopy, stateNames, type StateCode } from '@/content/consignmentList';
+import { ownValue } from '@/config/ownValue';
+import { listCopy, stateNames } from '@/content/consignmentList';
 import { toExactTime } from '@/ui/dates/exactTime';
 import type { CsvColumn } from '@/ui/list/csv';
 import type { Consignment } from '../consignment';
 import { fields, type Column } from '../fields';
 import { isMomentColumn, type MomentColumn } from '../form/moments';
 
-const stateOf = ({ state_code: code, status }: Consignment) => stateNames[code as StateCode] ?? status;
+const stateOf = ({ state_code: code, status }: Consignment) => ownValue(stateNames, code ?? '') ?? status;
 
 /** In whose time each date is shown. */
 const zoneOf: Record<MomentColumn, (consignment: Consignment) => string | null> = {

@@ -6,6 +6,7 @@ import { useFormikContext } from 'formik';
 import { useMemo, useState } from 'react';
 import { object } from 'yup';
 import { refusalOf } from '@/api/refusalOf';
+import { ownValue } from '@/config/ownValue';
 import { CONFLICT } from '@/config/status';
 import { storageKeys } from '@/config/storageKeys';
 import { noticeRulesCopy as words } from '@/content/notices';
@@ -140,7 +141,7 @@ function WordsFields({ about, name, busy }: { about: string; name: string; busy:
         <Button variant="formBack" loading={isLoading} onClick={() => void test({ about, ...values })}>
           {words.test}
         </Button>
-        {noticeWords[about] && (
+        {ownValue(noticeWords, about) && (
           <Button onClick={() => void setValues(wordsFor(about))} disabled={busy}>
             {words.original}
           </Button>

@@ -1,3 +1,4 @@
+import { ownValue } from '@/config/ownValue';
 import { knownZone } from '@/ui/dates/formatDate';
 
 /** What browsers call a time zone by a former name (CLDR keeps the first one), and its name in the gazetteer. */
@@ -25,7 +26,7 @@ const RENAMED: Readonly<Record<string, string>> = {
 /** As the database has them: neither "UTC" nor an offset. */
 const NAME = /^[A-Z][A-Za-z_]{1,13}(\/[A-Za-z0-9_+-]{1,20}){1,2}$/;
 
-const nameOf = (zone: string) => RENAMED[zone] ?? zone;
+const nameOf = (zone: string) => ownValue(RENAMED, zone) ?? zone;
 
 /** The time zones that this browser offers, by their names in the gazetteer. */
 export const zones: readonly string[] = [

@@ -1,3 +1,4 @@
+import { ownValue } from '@/config/ownValue';
 import type { Journey, JourneyLeg } from '../journey/journey';
 
 /** An update that is likely to come next, with the code of its place and the position of its leg where they are known. */
@@ -43,7 +44,7 @@ const onLeg = ({ position, from, to, actualDeparture }: JourneyLeg, stage: numbe
 const afterLegs = ({ state, stage, legs, exceptions }: Journey) => {
   if (exceptions.some(({ kind }) => kind === 'attempt')) return FOLLOWING.attempted;
   if (stage < OUT_FOR_DELIVERY && legs.length > 0) return FOLLOWING.arrived;
-  return FOLLOWING[state.code] ?? FOLLOWING[OF_STAGE[stage] ?? ''];
+  return ownValue(FOLLOWING, state.code) ?? ownValue(FOLLOWING, OF_STAGE[stage] ?? '');
 };
 
 const onTheWay = (journey: Journey): LikelyEvent[] => {

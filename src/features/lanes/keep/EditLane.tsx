@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useField, useFormikContext } from 'formik';
+import { ownValue } from '@/config/ownValue';
 import { storageKeys } from '@/config/storageKeys';
 import { laneDeskCopy as words } from '@/content/laneDesk';
 import { serviceLinks } from '@/content/serviceLinks';
 import { modeNames } from '@/content/transitTimes';
-import type { LaneMode } from '@/content/lanes';
 import { FormDialog } from '@/ui/forms/FormDialog';
 import { FormField } from '@/ui/forms/FormField';
 import { SelectField, type Option } from '@/ui/forms/SelectField';
@@ -39,7 +39,7 @@ const blank = (today: string): Values => ({
 });
 
 const choiceLabel = (column: LaneColumn, choice: string) => {
-  if (column === 'mode') return modeNames[choice as LaneMode];
+  if (column === 'mode') return ownValue(modeNames, choice) ?? choice;
   if (column === 'service') return serviceLinks.find(({ slug }) => slug === choice)?.title ?? choice;
   return choice;
 };

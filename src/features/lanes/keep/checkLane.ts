@@ -1,3 +1,4 @@
+import { ownValue } from '@/config/ownValue';
 import { laneDeskCopy } from '@/content/laneDesk';
 import { formatDay } from '@/ui/dates/formatDate';
 import { readDate } from '@/ui/dates/readDate';
@@ -62,7 +63,7 @@ const checkText = (field: LaneField, text: string): Checked => {
     case 'choice':
       return checkChoice(text, field.choices);
     case 'flag': {
-      const value = FLAGS[text.toLowerCase()];
+      const value = ownValue(FLAGS, text.toLowerCase());
       return value === undefined ? { problem: words.flag } : { value };
     }
     case 'day':

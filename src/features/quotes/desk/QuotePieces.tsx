@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { pieceKinds, type PieceKind } from '@/content/quotes';
+import { ownValue } from '@/config/ownValue';
+import { pieceKinds } from '@/content/quotes';
 import { askedCopy as words, quoteDeskCopy } from '@/content/quoteDesk';
 import { Panel } from '@/ui/Panel';
 import { ResponsiveTable, type Column } from '@/ui/table/ResponsiveTable';
@@ -19,7 +20,7 @@ const columns: readonly Column<Piece>[] = [
   {
     label: words.columns.kind,
     isRowHeader: true,
-    cell: ({ count, kind }) => `${number(count)} × ${pieceKinds[kind as PieceKind]}`,
+    cell: ({ count, kind }) => `${number(count)} × ${ownValue(pieceKinds, kind)}`,
   },
   { label: words.columns.size, width: 20, stacked: 'labelled', cell: sizeOf },
   {

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
-import { currencies, quoteFormCopy as words, unitWords, type Units } from '@/content/quotes';
+import { ownValue } from '@/config/ownValue';
+import { currencies, quoteFormCopy as words, unitWords } from '@/content/quotes';
 import { growing } from '@/ui/forms/growing';
 import type { QuoteFields } from '../quoteRequest';
 import { twoColumns } from './layout';
@@ -28,7 +29,7 @@ function Group({ heading, children }: { heading: string; children: ReactNode }) 
 /** What the goods are, and what they need on the way: empty fields do not apply. */
 export function GoodsStep({ disabled }: { disabled: boolean }) {
   const { values } = useFormikContext<QuoteFields>();
-  const degrees = unitWords[values.units as Units].temperature;
+  const degrees = (ownValue(unitWords, values.units) ?? unitWords.metric).temperature;
   return (
     <>
       <QuoteField

@@ -1,3 +1,4 @@
+import { ownValue } from '@/config/ownValue';
 /** A place of the gazetteer. */
 export interface ListedPlace {
   code: string;
@@ -27,10 +28,10 @@ const fold = (text: string): string =>
 
 export const readPlaces = (list: PlaceList): ListedPlace[] =>
   list.flatMap(([countryCode, country, places]) =>
-    places.split('\n').map((line) => {
-      const [code = '', name = '', kind = ''] = line.split('|');
-      const place = { code: countryCode + code, name, country, folded: fold(name) };
-      return { ...place, kind: KINDS[kind as keyof typeof KINDS] };
+    places.split('\n').flatMap((line) => {
+      const [code = '', name = '', letter = ''] = line.split('|');
+      const kind = ownValue(KINDS, letter);
+      return kind ? [{ code: countryCode + code, name, country, folded: fold(name), kind }] : [];
     }),
   );
 

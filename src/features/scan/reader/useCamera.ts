@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { ownValue } from '@/config/ownValue';
 import { scanCopy } from '@/content/scan';
 
 const words = scanCopy.camera;
@@ -29,7 +30,7 @@ const REASONS: Record<string, string> = {
   NotReadableError: words.busy,
 };
 
-const reasonOf = (cause: unknown) => REASONS[(cause as Error).name] ?? words.failed;
+const reasonOf = (cause: unknown) => ownValue(REASONS, (cause as Error).name) ?? words.failed;
 
 const size = { width: { ideal: 1280 }, height: { ideal: 720 } };
 

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { ownValue } from '@/config/ownValue';
 import type { Carrier } from '@/content/home';
 import { CarrierMark } from './CarrierMark';
 
@@ -39,7 +40,10 @@ export function CarrierLogo({ carrier: { key, name, descriptor } }: { carrier: C
     >
       <CarrierMark name={key} />
       <Box>
-        <Box component="strong" sx={{ display: 'block', fontWeight: 600, lineHeight: 1.2, ...hands[key] }}>
+        <Box
+          component="strong"
+          sx={{ display: 'block', fontWeight: 600, lineHeight: 1.2, ...ownValue(hands, key) }}
+        >
           {name}
         </Box>
         <Box component="span" sx={{ display: 'block', mt: 0.5, color: 'text.secondary', fontSize: '1.3rem' }}>

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { ownValue } from '@/config/ownValue';
 import { modeOfService, quoteFormCopy, quoteModeNames, quotePageCopy as words } from '@/content/quotes';
-import type { ServiceSlug } from '@/content/services';
 import { ReplyTime } from '@/features/replies/ReplyTime';
 import { QuoteForm } from '@/features/quotes/request/QuoteForm';
 import type { SentQuote } from '@/features/quotes/request/quoteRequestApi';
@@ -37,7 +37,7 @@ export function QuotePage() {
                   <ReplyTime />
                 </Box>
                 <QuoteForm
-                  asked={{ mode: mode ?? modeOfService[asked.get('service') as ServiceSlug], from, to }}
+                  asked={{ mode: mode ?? ownValue(modeOfService, asked.get('service') ?? ''), from, to }}
                   onSent={setSent}
                 />
                 <Unanswered />

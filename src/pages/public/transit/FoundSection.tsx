@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ownValue } from '@/config/ownValue';
 import { transitCopy, modeNames } from '@/content/transitTimes';
-import type { LaneMode } from '@/content/lanes';
 import { FoundLanes } from '@/features/lanes/find/FoundLanes';
 import type { Sought } from '@/features/lanes/find/sought';
 import type { FoundLanes as Found } from '@/features/lanes/findLanesApi';
@@ -26,7 +26,8 @@ export function FoundSection({ sought, found }: { sought: Sought; found: Found }
     if (!isOpened) bringIntoView(heading.current);
   }, [isOpened, key]);
   const ends = words.heading(endText(found.origin, sought.from), endText(found.destination, sought.to));
-  const mode = sought.mode ? `, ${words.modeOnly(modeNames[sought.mode as LaneMode]).toLowerCase()}` : '';
+  const modeName = ownValue(modeNames, sought.mode ?? '');
+  const mode = modeName ? `, ${words.modeOnly(modeName).toLowerCase()}` : '';
   return (
     <Section component="div" sx={{ pt: 0 }}>
       <Typography ref={heading} variant="h2" tabIndex={-1} sx={{ mb: 2 }}>

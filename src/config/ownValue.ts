@@ -1,0 +1,1 @@
+export { ownValue } from '../../supabase/functions/_shared/ownValue.ts';
