@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { INHERITED, type Surface, surfaceOf } from './fuzzSurface';
 import type { HostProcess } from './hostProcess';
 
 /** A number in [0, 1) at each call, the same ones for a seed (mulberry32). */
@@ -15,41 +16,10 @@ const randomFrom = (seed: number) => {
 };
 
 const METHODS = ['GET', 'POST', 'PATCH', 'DELETE', 'PUT', 'HEAD', 'OPTIONS', 'TRACE', 'PROPFIND', 'get', 'X'];
-const TABLES = [
-  ...['consignment', 'newsLetter', 'contactForm', 'chats', 'chat_message', 'chat_summary', 'mail_log'],
-  ...['mail_summary', 'no_such_table', '', 'pg_class', '__proto__'],
-  ...['consignment_event', 'consignment_leg', 'eta_revision', 'lane_template', 'place', 'event_code'],
-  ...['consignment_template', 'consignment_piece', 'prepared_answer'],
-];
-const FUNCTIONS = [
-  ...['track_consignment', 'chat_start', 'chat_send', 'chat_read', 'chat_seen', 'chat_end', 'chat_typing'],
-  ...['chat_context', 'chat_details', 'chat_set_label', 'chat_snooze', 'chat_add_note', 'find_chats'],
-  ...['chat_reply', 'chat_mark_read', 'is_admin', 'mail_claim', 'no_such_function'],
-  ...['chat_address', 'chat_leave_address', 'chat_agent_address', 'support_status', 'agent_present'],
-  ...['office_hours', 'set_office_hours'],
-  ...['transit_lanes', 'transit_places', 'find_transit_lanes', 'all_transit_lanes', 'change_transit_lanes'],
-  ...['office_hours', 'set_office_hours', 'reply_time', 'set_reply_time'],
-  ...['find_person', 'export_person', 'erase_person', 'keeping_terms', 'set_keeping_term', 'count_due'],
-  ...['staff_review', 'confirm_staff'],
-  ...['report_browser_error', 'health', 'forget_browser_error', 'forget_browser_errors'],
-  ...['alerts_by_mail', 'set_alerts_by_mail'],
-  ...['track_consignments', 'track_events', 'find_places', 'place_zones', 'order_legs', 'add_lane'],
-  ...['add_pieces', 'remove_pieces'],
-  ...[
-    'request_quote',
-    'quote_state',
-    'answer_quote_question',
-    'answer_offer',
-    'quotes',
-    'ask_quote',
-    'resend_quote_mail',
-    'offer_quote',
-  ],
-  ...['follow_state', 'confirm_follow', 'change_follow', 'stop_follow', 'notice_audience', 'claim_mails'],
-  ...['open_share_link', 'make_party_link', 'party_links', 'revoke_party_link', 'share_links'],
-  ...['my_sessions', 'end_session', 'account_link', 'look_up_scan', 'record_scan', 'scan_events'],
-  'invite_staff',
-];
+/** Beside what the host offers. */
+const NO_TABLES = ['no_such_table', '', 'pg_class', 'auth.users'];
+const NO_FUNCTIONS = ['no_such_function', 'mail_claim', 'pg_sleep'];
+const NO_SERVICES = ['x', '', '..', '%E0%A4%A'];
 const AUTH = [
   'token',
   'token?grant_type=password',
@@ -60,14 +30,17 @@ const AUTH = [
 ];
 const MORE_AUTH = ['settings', 'health', 'factors', 'factors/x/challenge', 'factors/x/verify', 'admin/users'];
 const OTHERS = [
-  '/',
-  '/track',
-  '/outbox',
-  '/outbox/x',
-  '/healthz',
-  '/functions/v1/foxEmail',
-  '/functions/v1/account',
-  '/functions/v1/x',
+  ...['/', '/track', '/outbox', '/outbox/x', '/healthz', '/quote?service=__proto__', '/tracking?id=%E0%A4%A'],
+  ...[
+    '/%E0%A4%A',
+    '/news/%',
+    '/outbox/__proto__',
+    '/outbox/%E0%A4%A',
+    '/constructor',
+    '/%00',
+    '/toString/',
+    '//x',
+  ],
 ];
 const QUERIES = [
   ...[
@@ -99,26 +72,68 @@ const TYPES = [
   '*/*',
 ];
 const VALUES: unknown[] = [
-  ...[null, true, 0, -1, 1e308, '', 'CARGO001', '%', '\u0000', '\ud800', '🚢', 'x'.repeat(5000), [], {}],
-  ...[[[]], { a: { b: null } }, ['x', 1], '2026-01-01', randomUUID(), '__proto__', "' or 1=1 --"],
-];
-const FIELDS = [
   ...[
-    'tracking_id',
-    'token',
-    'cid',
-    'body',
-    'after',
-    'upto',
-    'email',
-    'password',
-    'refresh_token',
-    'id',
-    'chat',
+    null,
+    true,
+    0,
+    -1,
+    1e308,
+    2 ** 53,
+    -(2 ** 63),
+    0.1,
+    '',
+    'CARGO001',
+    '%',
+    '\u0000',
+    '\ud800',
+    '🚢',
+    'x'.repeat(5000),
   ],
-  ...['request', 'version', 'offer', 'answer', 'details'],
-  ...['kind', 'message', 'place', 'page', 'browser', 'error', 'wanted'],
-  ...['firstName', 'country', '__proto__', 'constructor', 'key', 'gotrue_meta_security', 'code', 'factorId'],
+  ...[
+    [],
+    {},
+    [[]],
+    { a: { b: null } },
+    ['x', 1],
+    ['__proto__'],
+    '2026-01-01',
+    randomUUID(),
+    "' or 1=1 --",
+    '\u202e',
+  ],
+  ...[
+    'a@b.test',
+    'x'.repeat(43),
+    '0'.repeat(64),
+    JSON.parse('{"__proto__": {"x": 1}}') as unknown,
+    ...INHERITED,
+  ],
+];
+/** Fields that nothing reads, or that only the sign-in does. */
+const FIELDS = [
+  'password',
+  'refresh_token',
+  'gotrue_meta_security',
+  'factorId',
+  'code',
+  'email',
+  ...INHERITED,
+];
+/** As they stand in an address, right or wrong. */
+const ENCODED = [
+  '',
+  '%',
+  '%E0%A4%A',
+  '%00',
+  '%uD800',
+  '%F0%9F%9A%A2',
+  '%ED%A0%80',
+  '1e999',
+  '-1',
+  '+',
+  '%26',
+  '#',
+  ...INHERITED,
 ];
 const HEADERS = [
   ...[
@@ -148,8 +163,8 @@ const HEADERS = [
 ];
 const EVENTS = ['phx_join', 'phx_leave', 'access_token', 'heartbeat', 'broadcast', 'presence', 'x', ''];
 
-/** What a seed makes, one after the other. */
-const makerOf = (seed: number, key: string) => {
+/** What a seed makes of a surface, one after the other. */
+const makerOf = (seed: number, key: string, { tables, functions, services }: Surface) => {
   const random = randomFrom(seed);
   const below = (most: number) => Math.floor(random() * most);
   const any = <Item>(items: readonly Item[]): Item => items[below(items.length)] as Item;
@@ -166,26 +181,60 @@ const makerOf = (seed: number, key: string) => {
       text.slice(at + below(3))
     );
   };
-  const object = () => Object.fromEntries(Array.from({ length: below(5) }, () => [any(FIELDS), any(VALUES)]));
-  const body = () => mangle(JSON.stringify(any([object(), [object(), object()], any(VALUES)])));
-  const path = (): string => {
-    const base = any([
-      () => `/rest/v1/${any(TABLES)}`,
-      () => `/rest/v1/rpc/${any(FUNCTIONS)}`,
-      () => `/auth/v1/${any([...AUTH, ...MORE_AUTH])}`,
-      () => any(OTHERS),
-    ])();
-    const query = Array.from({ length: below(4) }, () => any(QUERIES)).join('&');
-    return mangle(query ? `${base}${base.includes('?') ? '&' : '?'}${query}` : base);
+  const object = (names: readonly string[] = FIELDS) =>
+    Object.fromEntries(
+      Array.from({ length: below(7) }, () => [any(perhaps(0.9) ? names : FIELDS), any(VALUES)]),
+    );
+  const query = (pairs: readonly string[]): string =>
+    Array.from({ length: below(4) }, () => any(pairs)).join('&');
+  const withQuery = (base: string, pairs: readonly string[]): string => {
+    const more = query(pairs);
+    return more ? `${base}${base.includes('?') ? '&' : '?'}${more}` : base;
   };
+
+  /** One of those that there are, or that there are not, and the names that it reads. */
+  const oneOf = (known: ReadonlyMap<string, readonly string[]>, others: readonly string[]) => {
+    const name = perhaps(0.9) ? any([...known.keys()]) : any([...others, ...INHERITED]);
+    return { name, names: [...(known.get(name) ?? FIELDS)] };
+  };
+  /** A call of a table, a function of the database, the sign-in, a function beside it, or a page: its address and its body. */
+  const call = (): { address: string; content: unknown } =>
+    any([
+      () => {
+        const { name, names } = oneOf(tables, NO_TABLES);
+        return {
+          address: withQuery(`/rest/v1/${name}`, QUERIES),
+          content: any([object(names), [object(names)]]),
+        };
+      },
+      () => {
+        const { name, names } = oneOf(functions, NO_FUNCTIONS);
+        const all = Object.fromEntries(names.map((parameter) => [parameter, any(VALUES)]));
+        return {
+          address: withQuery(`/rest/v1/rpc/${name}`, QUERIES),
+          content: any([all, all, object(names)]),
+        };
+      },
+      () => ({ address: withQuery(`/auth/v1/${any([...AUTH, ...MORE_AUTH])}`, QUERIES), content: object() }),
+      () => {
+        const { name, names } = oneOf(services, NO_SERVICES);
+        const pairs = names.map((parameter) => `${parameter}=${any([...ENCODED, ...names])}`);
+        const said = object(names);
+        const content = perhaps(0.5) ? { ...said, action: any(names) } : said;
+        return { address: withQuery(`/functions/v1/${name}`, pairs), content };
+      },
+      () => ({ address: withQuery(any(OTHERS), QUERIES), content: object() }),
+    ])();
   const client = () =>
     `x-forwarded-for: 2001:db8:${below(65536).toString(16)}:${below(65536).toString(16)}::1`;
 
   const request = (): string => {
-    const content = perhaps(0.7) ? Buffer.from(body()).toString('latin1') : '';
+    const { address, content: said } = call();
+    const body = mangle(JSON.stringify(perhaps(0.9) ? said : any(VALUES)));
+    const content = perhaps(0.7) ? Buffer.from(body).toString('latin1') : '';
     const length = perhaps(0.95) ? content.length : below(9999);
     const lines = [
-      `${any(METHODS)} ${path().replaceAll(/[\r\n]/g, '')} HTTP/1.1`,
+      `${perhaps(0.5) ? any(['GET', 'POST']) : any(METHODS)} ${mangle(address).replaceAll(/[\r\n]/g, '')} HTTP/1.1`,
       'host: localhost',
       'connection: close',
       perhaps(0.9) ? `apikey: ${key}` : 'x: y',
@@ -265,11 +314,12 @@ export interface Fuzzed {
 
 /** Sends `count` made-up requests and sockets with made-up frames; the same ones for the same seed. */
 export const fuzz = async (
-  { url, publishableKey }: Pick<HostProcess, 'url' | 'publishableKey'>,
+  host: Pick<HostProcess, 'url' | 'publishableKey' | 'sql'>,
   count: number,
   seed: number,
 ): Promise<Fuzzed> => {
-  const make = makerOf(seed, publishableKey);
+  const { url, publishableKey } = host;
+  const make = makerOf(seed, publishableKey, await surfaceOf(host));
   const port = Number(new URL(url).port);
   const result: Fuzzed = { requests: 0, statuses: {}, failures: [] };
   const work = async () => {
