@@ -20,24 +20,25 @@ insert into private.limits (action, per_client, overall, window_seconds) values
   ('transitLook', 120, 4800, 60), -- places and lanes that visitors look for, as they type
   ('chatAddress', 5, 2000, 86400), -- addresses that visitors leave in a chat
   ('chatAddressOf', 5, null, 86400), -- and in one chat
-  ('chatMail', 1, null, 21600), -- mails of answers to an address whose reader has never come back by one
+  ('chatMail', 3, null, 21600), -- mails of answers to an address whose reader has never come back by one
   ('mail', 30, null, 3600), -- for each admin
   ('mailDay', 200, null, 86400),
   ('accountLink', 60, null, 3600), -- links that an owner makes
   ('accountLook', 30, 1200, 60), -- links that are opened or used
   ('passwordReset', 5, 400, 3600), -- forgotten passwords
-  ('passwordResetOf', 3, null, 3600), -- links by mail, for each account
+  ('passwordResetOf', 3, null, 3600), -- links by mail, to each account
   ('scan', 300, null, 60), -- look-ups and updates, for each scanner: what a phone has collected without a line, too
   ('partyTry', 20, 1200, 3600), -- words and codes that are tried
-  ('partyWrong', 10, null, 86400), -- wrong ones, for each consignment and network
+  ('partyWrong', 10, null, 86400), -- wrong ones, for each consignment and network, after which no word is taken there
+  ('partyCodeWrong', 5, null, 3600), -- and for each consignment and client, after which no code is
   ('partyCode', 5, 400, 3600), -- codes that are asked for
   ('partyLink', 10, 400, 3600), -- share links that parties make
   ('shareLink', 60, null, 3600), -- share links that an admin makes
   ('shareLook', 30, 1200, 60), -- share links that are opened
-  ('partyCodeOf', 3, null, 3600), -- codes that are mailed, for each party
+  ('partyCodeOf', 6, null, 3600), -- mails with a code, to each party
   ('follow', 10, 400, 3600), -- addresses that are entered to be told of a consignment
-  ('followOf', 1, null, 86400), -- mails that ask one of them to confirm, for each consignment
-  ('followMail', 5, null, 86400), -- and for all consignments
+  ('followOf', 1, null, 86400), -- mails that ask one of them to confirm, of each consignment
+  ('followMail', 5, null, 86400), -- and of all consignments
   ('followLook', 60, 2400, 3600), -- links in mails of notices that are used
   ('newsletterAsk', 2, null, 86400), -- mails that ask an address whether it wants the newsletter
   ('newsletterLook', 60, 2400, 3600), -- links in newsletters that are used
@@ -52,8 +53,9 @@ insert into private.limits (action, per_client, overall, window_seconds) values
   ('mailStop', 5000, null, 3600), -- mails that a mail program ends
   ('signIn', 30, null, 300), -- wrong passwords, as on hosted Supabase (Auth, "Rate limits")
   ('ownPassword', 10, null, 300), -- wrong current passwords, for each user
-  ('sessionGrant', 600, null, 3600), -- sign-ins and renewals, for each user: a tab whose clock is wrong renews five times a minute
-  ('secondFactor', 10, null, 300); -- wrong codes, for each user: three are valid at any time, so guessing one takes months
+  -- For each user, and by themselves in each network that the user is known in:
+  ('sessionGrant', 600, null, 3600), -- sign-ins and renewals: a tab whose clock is wrong renews five times a minute
+  ('secondFactor', 10, null, 300); -- wrong codes: three are valid at any time, so guessing one takes months
 
 -- Counts of the current windows. Unlogged: losing them in a crash costs nothing, and counting stays cheap.
 create unlogged table private.hits (
@@ -66,22 +68,39 @@ create unlogged table private.hits (
 alter table private.hits enable row level security;
 
 -- Who is asking, and the networks they are in, narrowest first: an IPv6 client picks its addresses from a whole /64 network
--- (RFC 7421), a household has a /56, and one party a /48 (RFC 6177); an IPv4 address is in a /24. Hashed: no address is
--- stored, and tomorrow's hash differs. The gateway sets the first two headers itself.
-create function private.client_keys() returns text[] language plpgsql stable set search_path = '' as $$
+-- (RFC 7421), a household has a /56, and one party a /48 (RFC 6177); an IPv4 address is in a /24. The gateway sets the first
+-- two headers itself.
+create function private.client_networks() returns text[] language plpgsql stable set search_path = '' as $$
 declare
   headers jsonb := coalesce(nullif(current_setting('request.headers', true), ''), '{}');
   address text := coalesce(headers ->> 'cf-connecting-ip', headers ->> 'x-real-ip',
                            split_part(headers ->> 'x-forwarded-for', ',', 1), 'unknown');
-  networks text[];
 begin
-  begin
-    select array_agg(network(set_masklen(address::inet, bits))::text order by bits desc) into networks
-    from unnest(case when address like '%:%' then array[64, 56, 48] else array[32, 24] end) bits;
-  exception when data_exception then networks := array[address]; -- no address at all: counted as the text it is
-  end;
+  return (
+    select array_agg(network(set_masklen(address::inet, bits))::text order by bits desc)
+    from unnest(case when address like '%:%' then array[64, 56, 48] else array[32, 24] end) bits);
+exception when data_exception then return array[address]; -- no address at all: counted as the text it is
+end $$;
+
+-- The same, hashed: no address is stored, and tomorrow's hash differs.
+create function private.client_keys() returns text[] language plpgsql stable set search_path = '' as $$
+begin
   return array(select left(encode(sha256(convert_to(current_date || network, 'UTF8')), 'hex'), 16)
-               from unnest(networks) with ordinality as listed (network, place) order by place);
+               from unnest(private.client_networks()) with ordinality as listed (network, place) order by place);
+end $$;
+
+-- What begins the keys of all that is counted of one target: an account, an address or a consignment.
+create function private.target_mark(target text) returns text language plpgsql immutable set search_path = '' as $$
+begin
+  return coalesce(left(encode(sha256(convert_to(target, 'UTF8')), 'hex'), 16) || ' ', '');
+end $$;
+
+-- What a use is counted under: `who`, or the current client and its networks; of a target by itself.
+create function private.keys_of(who text, target text) returns text[] language plpgsql stable set search_path = '' as $$
+begin
+  return array(select private.target_mark(target) || key
+               from unnest(case when who is null then private.client_keys() else array[who] end)
+                 with ordinality as listed (key, place) order by place);
 end $$;
 
 -- Counts a hit and returns the new count, or null at the limit. There nothing is written: a flood costs one index probe.
@@ -120,23 +139,33 @@ begin
   return false;
 end $$;
 
--- Counts one use of an action and says whether it was within the limit. `who` is the current client unless told otherwise.
--- Two thirds of what all may do are reserved for networks that have hardly done it yet: what one party takes of the rest
--- shuts nobody out (decision 021). Always by the index: a session keeps the plan that was the best when it first asked, and one
--- made while nothing was counted would read all that is counted, for each call (PostgreSQL manual, "PL/pgSQL Plan Caching").
-create function private.allows(used_action text, who text) returns boolean
+-- When the current window of an action was opened; what earlier ones left is deleted, without waiting for another cleaner.
+create function private.open_window(rule private.limits) returns timestamptz
+language plpgsql volatile set search_path = '' set enable_seqscan = off as $$
+declare
+  opened timestamptz := date_bin(make_interval(secs => rule.window_seconds), now(), 'epoch');
+begin
+  delete from private.hits where ctid = any (array(
+    select ctid from private.hits where action = rule.action and window_start < opened limit 100 for update skip locked));
+  return opened;
+end $$;
+
+-- Counts one use of an action and says whether it was within the limit. `who` is the current client unless told otherwise; what
+-- it does to a `target` is counted for each target by itself. Two thirds of what all may do are reserved for networks that have
+-- hardly done it yet: what one party takes of the rest shuts nobody out (decision 021). Always by the index: a session keeps the
+-- plan that was the best when it first asked, and one made while nothing was counted would read all that is counted, for each
+-- call (PostgreSQL manual, "PL/pgSQL Plan Caching").
+create function private.allows(used_action text, who text, target text default null) returns boolean
 language plpgsql volatile security definer set search_path = '' set enable_seqscan = off as $$
 declare
   rule private.limits;
   opened timestamptz;
-  keys text[] := case when who is null then private.client_keys() else array[who] end;
+  keys text[] := private.keys_of(who, target);
   used int;
   reserved int;
 begin
   select * into strict rule from private.limits where action = used_action;
-  opened := date_bin(make_interval(secs => rule.window_seconds), now(), 'epoch');
-  delete from private.hits where ctid = any (array( -- what earlier windows left, without waiting for another cleaner
-    select ctid from private.hits where action = used_action and window_start < opened limit 100 for update skip locked));
+  opened := private.open_window(rule);
   for place in 1 .. cardinality(keys) loop
     used := private.count_hit(used_action, opened, keys[place], least(rule.per_client::bigint << (place - 1), 2147483647)::int);
     if used is null then return false; end if;
@@ -146,6 +175,36 @@ begin
       or used <= greatest(1, rule.per_client / 50)
          and private.count_in_pool(used_action, opened, 'reserved', reserved)
       or private.count_in_pool(used_action, opened, 'shared', rule.overall - reserved);
+end $$;
+
+-- The same of what may be done to a target so often in all, such as mails to an address: `per_client` is the target's. Two thirds of
+-- that are for networks that have not done it to this target in the window, so that one stranger does not use it up for the owner.
+-- Many networks can; so whatever is mailed has to work until the window is over. `who` is the client's widest network unless told
+-- otherwise.
+create function private.allows_for(used_action text, target text, who text default null) returns boolean
+language plpgsql volatile security definer set search_path = '' set enable_seqscan = off as $$
+declare
+  rule private.limits;
+  opened timestamptz;
+  mark text := private.target_mark(target);
+  networks text[] := private.client_keys();
+  reserved int;
+begin
+  select * into strict rule from private.limits where action = used_action;
+  opened := private.open_window(rule);
+  reserved := rule.per_client::bigint * 2 / 3;
+  return private.count_hit(used_action, opened, mark || coalesce(who, networks[cardinality(networks)]), 2147483647) = 1
+         and private.count_in_pool(used_action, opened, mark || 'reserved', reserved)
+      or private.count_in_pool(used_action, opened, mark || 'shared', rule.per_client - reserved);
+end $$;
+
+-- Whoever has used what was mailed to a target is its owner, and gets more.
+create function private.forget_uses(used_action text, target text) returns void
+language plpgsql volatile set search_path = '' set enable_seqscan = off as $$
+begin
+  delete from private.hits using private.limits
+  where limits.action = used_action and hits.action = used_action and starts_with(client, private.target_mark(target))
+    and window_start = date_bin(make_interval(secs => window_seconds), now(), 'epoch');
 end $$;
 
 -- What is counted is kept for a day, as the privacy policy states, also of an action that nobody does again; of a window that somebody
@@ -162,12 +221,13 @@ begin
   end loop;
 end $$;
 
--- Whether the limit of an action is reached for `who`, without counting a use.
-create function private.is_used_up(used_action text, who text) returns boolean
+-- Whether the limit of an action is reached for `who`, or for the current client or a network that it is in, without counting a use.
+create function private.is_used_up(used_action text, who text, target text default null) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
-    select from private.hits join private.limits using (action)
-    where action = used_action and client = who and hits >= per_client
+    select from private.limits, unnest(private.keys_of(who, target)) with ordinality as listed (key, place)
+      join private.hits on client = key
+    where limits.action = used_action and hits.action = used_action and hits >= per_client::bigint << (place::int - 1)
       and window_start = date_bin(make_interval(secs => window_seconds), now(), 'epoch'))
 $$;
 

@@ -38,3 +38,36 @@ create function public.end_session(session uuid) returns void language sql volat
   select private.end_session(session)
 $$;
 grant execute on function public.end_session(uuid) to authenticated;
+
+-- Networks that somebody on the staff is known in: where the second factor was given, or recovery codes were made, in the last 90
+-- days. Hashed with the account: no address is stored. Whoever has found out a password uses up what may be tried elsewhere,
+-- and not what its owner may try in these.
+create table private.staff_network (
+  account uuid references auth.users on delete cascade,
+  network text,
+  seen_at timestamptz not null default now(),
+  primary key (account, network)
+);
+alter table private.staff_network enable row level security;
+
+create function private.network_mark(member uuid) returns text language plpgsql stable set search_path = '' as $$
+declare
+  networks text[] := private.client_networks(); -- the widest is the last
+begin
+  return left(encode(sha256(convert_to(member || ' ' || networks[cardinality(networks)], 'UTF8')), 'hex'), 16);
+end $$;
+
+create function private.note_network(member uuid) returns void language plpgsql volatile set search_path = '' as $$
+begin
+  delete from private.staff_network where account = member and seen_at < now() - interval '90 days';
+  insert into private.staff_network (account, network) values (member, private.network_mark(member))
+  on conflict (account, network) do update set seen_at = now();
+end $$;
+
+-- What tries of an account are counted under: in a network that it is known in by themselves, everywhere else together.
+create function private.own_key(member uuid) returns text language plpgsql stable set search_path = '' as $$
+begin
+  return concat_ws(' ', member, (
+    select network from private.staff_network
+    where account = member and network = private.network_mark(member) and seen_at > now() - interval '90 days'));
+end $$;

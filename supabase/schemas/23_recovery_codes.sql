@@ -12,7 +12,7 @@ alter table private.recovery_codes enable row level security;
 
 insert into private.limits (action, per_client, overall, window_seconds) values
   ('recoveryCode', 10, 60, 300), -- for each client, and in all
-  ('recoveryUser', 10, null, 300); -- for each admin, as many as codes of the app
+  ('recoveryUser', 10, null, 300); -- for each admin as codes of the app: by themselves where the admin is known
 
 -- Sixteen characters of five bits, none of which is taken for another. A UUID has six bits that are not random: both of the
 -- two go into each.
@@ -47,6 +47,7 @@ begin
     where auth.jwt() ->> 'aal' = 'aal2' and proof ->> 'method' = 'totp'
       and (proof ->> 'timestamp')::bigint > extract(epoch from now()) - 300)
   then raise exception 'Enter a code of the authenticator app first.' using errcode = '42501'; end if;
+  perform private.note_network(auth.uid());
   insert into private.recovery_codes as stored (user_id, salt, hashes)
   values (auth.uid(), new_salt, array(select private.recovery_hash(code, new_salt) from unnest(codes) as code))
   on conflict (user_id) do update set salt = excluded.salt, hashes = excluded.hashes, made_at = now();
@@ -89,7 +90,7 @@ begin
      or not exists (select from auth.sessions where id = (auth.jwt() ->> 'session_id')::uuid and user_id = own)
      or not exists (select from auth.mfa_factors where user_id = own and status = 'verified')
   then raise exception 'Only an admin who owes the second factor may do this.' using errcode = '42501'; end if;
-  perform private.take('recoveryUser', own::text);
+  perform private.take('recoveryUser', private.own_key(own));
   perform private.take('recoveryCode');
   update private.recovery_codes stored -- two at once wait for each other, and the second finds the code gone
   set hashes = array_remove(stored.hashes, private.recovery_hash(code, stored.salt))

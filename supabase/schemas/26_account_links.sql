@@ -154,7 +154,7 @@ begin
   select account.id, account.email into made.user_id, made.email
   from auth.users account join private.admins on user_id = account.id
   where account.email = lower(private.cleaned_mail(sought));
-  if not found or not private.allows('passwordResetOf', made.user_id::text) then return null; end if;
+  if not found or not private.allows_for('passwordResetOf', made.user_id::text) then return null; end if;
   made.purpose := 'reset';
   return jsonb_build_object('email', made.email, 'token', private.make_account_link(made, interval '1 hour'));
 end $$;
@@ -213,6 +213,7 @@ begin
     perform private.record_account(known.email, 'insert', 'staff', account::text, known.email,
       jsonb_build_object('role', jsonb_build_object('before', null, 'after', known.role)));
   else
+    perform private.forget_uses('passwordResetOf', account::text);
     perform private.record_account(known.email, 'update', 'reset', account::text, known.email, '{}');
   end if;
 end $$;

@@ -11,20 +11,17 @@ create table private.party_word (
 );
 alter table private.party_word enable row level security;
 
+-- Kept as it is, as the word is and for the same reason: it is mailed again to whoever asks once more, so that nobody replaces a
+-- code that somebody else has asked for.
 create table private.party_code (
   consignment bigint not null references public.consignment on delete cascade,
   party text not null check (party in ('sender', 'receiver')),
-  salt uuid not null,
-  hash bytea not null,
+  code text not null,
+  made_at timestamptz not null default now(),
   expires_at timestamptz not null,
-  tries int not null default 0,
-  primary key (consignment, party)
+  primary key (consignment, party, code)
 );
 alter table private.party_code enable row level security;
-
-create function private.code_hash(code text, salt uuid) returns bytea language sql immutable set search_path = '' as $$
-  select sha256(convert_to(salt || code, 'UTF8'))
-$$;
 
 -- Eight digits of a version 4 UUID's first 32 random bits (RFC 9562).
 create function private.new_party_code() returns text language sql volatile set search_path = '' as $$
@@ -40,8 +37,9 @@ create function private.parties_of(parcel public.consignment) returns jsonb lang
 $$;
 
 -- The party whose word a secret is; with `takes_code`, or a consignment that a code opens, which it uses up. Null of anything
--- else. Tries of one consignment come one after another, so that each wrong one counts. After ten of them in a day from one network
--- its words open nothing there, and only a code does: nobody can guess on, and nobody can lock out a party who is elsewhere.
+-- else. Wrong tries count for who tries: five codes for a client in an hour, and in a day ten words for its network. Beyond that
+-- nothing is looked at there, so that nobody can guess on, and nobody keeps out who is elsewhere. Tries of one network come one after
+-- another, so that each wrong one counts.
 create function private.judge_secret(entered text, secret text, takes_code boolean) returns private.party_word
 language plpgsql volatile set search_path = '' as $$
 declare
@@ -49,23 +47,25 @@ declare
   parcel public.consignment;
   judged private.party_word;
   networks text[] := private.client_keys(); -- the widest is the last
-  trying text;
+  network text := networks[cardinality(networks)];
 begin
   perform private.take('partyTry');
   select * into parcel from public.consignment where "trackingId" = private.entered_id(entered);
   if not found then return null; end if;
-  trying := parcel."trackingId" || ' ' || networks[cardinality(networks)];
-  perform pg_advisory_xact_lock(hashtextextended('parties', parcel.id));
-  if takes_code then
-    delete from private.party_code where consignment = parcel.id and expires_at > now() and tries < 5
-      and hash = private.code_hash(typed, salt);
-    judged.consignment := parcel.id;
-    if found then return judged; end if;
+  perform pg_advisory_xact_lock(hashtextextended('parties ' || network, parcel.id));
+  if takes_code and not private.is_used_up('partyCodeWrong', null, parcel."trackingId") then
+    select party into judged.party from private.party_code where consignment = parcel.id and expires_at > now() and code = typed;
+    if found then -- counts first, as by whoever asks for a code
+      perform private.forget_uses('partyCodeOf', parcel."trackingId" || ' ' || judged.party);
+      delete from private.party_code where consignment = parcel.id and party = judged.party and code = typed;
+      judged.consignment := parcel.id;
+      if found then return judged; end if;
+    end if;
   end if;
   select * into judged from private.party_word where consignment = parcel.id and word = typed;
-  if found and not private.is_used_up('partyWrong', trying) then return judged; end if;
-  update private.party_code set tries = tries + 1 where consignment = parcel.id;
-  perform private.allows('partyWrong', trying);
+  if found and not private.is_used_up('partyWrong', network, parcel."trackingId") then return judged; end if;
+  perform private.allows('partyCodeWrong', null, parcel."trackingId");
+  perform private.allows('partyWrong', network, parcel."trackingId");
   return null;
 end $$;
 
@@ -87,13 +87,14 @@ create function public.open_parties(tracking_id text, secret text) returns jsonb
 $$;
 grant execute on function public.open_parties(text, text) to anon, authenticated;
 
+-- Who asks while a code is fresh gets it once more: a stranger who asks ends no code, and makes none that could be guessed besides.
+-- A code works for as long as the mails of its party are counted, so that one works wherever no more may leave.
 create function private.begin_party_code(entered text, asked_by text, client text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   parcel public.consignment;
-  made private.party_code;
   address text;
-  code text := private.new_party_code();
+  mailed text;
 begin
   perform private.count_client(client);
   perform private.take('partyCode');
@@ -103,15 +104,17 @@ begin
     return null;
   end if;
   address := btrim(case asked_by when 'sender' then parcel."sendersEmail" else parcel."recEmail" end);
-  if not private.is_mail_address(address) or not private.allows('partyCodeOf', parcel."trackingId" || ' ' || asked_by) then
+  if not private.is_mail_address(address) or not private.allows_for('partyCodeOf', parcel."trackingId" || ' ' || asked_by) then
     return null;
   end if;
-  made.salt := gen_random_uuid();
-  insert into private.party_code (consignment, party, salt, hash, expires_at)
-  values (parcel.id, asked_by, made.salt, private.code_hash(code, made.salt), now() + interval '15 minutes')
-  on conflict (consignment, party) do update
-    set salt = excluded.salt, hash = excluded.hash, expires_at = excluded.expires_at, tries = 0;
-  return jsonb_build_object('email', address, 'code', code, 'trackingId', parcel."trackingId");
+  delete from private.party_code where consignment = parcel.id and party = asked_by and expires_at <= now();
+  select code into mailed from private.party_code
+  where consignment = parcel.id and party = asked_by and made_at > now() - interval '1 hour' order by made_at desc limit 1;
+  mailed := coalesce(mailed, private.new_party_code());
+  insert into private.party_code (consignment, party, code, expires_at)
+  values (parcel.id, asked_by, mailed, now() + interval '1 hour')
+  on conflict (consignment, party, code) do update set expires_at = excluded.expires_at;
+  return jsonb_build_object('email', address, 'code', mailed, 'trackingId', parcel."trackingId");
 end $$;
 grant execute on function private.begin_party_code(text, text, text) to service_role;
 

@@ -134,16 +134,14 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   parcel public.consignment;
   address text;
-  mark text;
   made bigint;
 begin
   perform private.count_client(client);
   perform private.take('follow');
   address := lower(private.mail_address_in(asked_by));
-  mark := left(private.sha256_hex(address), 16);
   perform private.check_choice(topics, eta_hours);
   select * into parcel from public.consignment where "trackingId" = private.entered_id(entered);
-  if not found or not private.allows('followOf', parcel.id || ' ' || mark) or not private.allows('followMail', mark) then
+  if not found or not private.allows_for('followOf', parcel.id || ' ' || address) or not private.allows_for('followMail', address) then
     return null;
   end if;
   perform private.prune_followers();
@@ -209,6 +207,8 @@ declare
   earlier bigint;
 begin
   if asked.id is null or asked.confirmed_at is not null then return private.follow_shown(asked); end if;
+  perform private.forget_uses('followOf', asked.consignment || ' ' || asked.email);
+  perform private.forget_uses('followMail', asked.email);
   perform pg_advisory_xact_lock(hashtextextended(asked.email, asked.consignment));
   select id into earlier from private.follower
   where consignment = asked.consignment and lower(email) = lower(asked.email) and confirmed_at is not null;

@@ -5,7 +5,8 @@ create table private.chat_address (
   chat uuid primary key references public.chats on delete cascade,
   email text not null check (email = private.cleaned_mail(email)),
   left_at timestamptz not null default now(),
-  confirmed_at timestamptz -- when its reader came back by the link of a mail
+  confirmed_at timestamptz, -- when its reader came back by the link of a mail
+  network text -- who left it, as the limits have it: an address of somebody else is not kept from the answers of its own chat
 );
 alter table private.chat_address enable row level security;
 
@@ -75,7 +76,8 @@ begin
     perform private.take('chatAddressOf', own_chat::text);
     perform private.take('chatAddress');
     perform private.forget_chat_address(own_chat, private.token_hash(token));
-    insert into private.chat_address (chat, email) values (own_chat, address);
+    insert into private.chat_address (chat, email, network)
+    values (own_chat, address, (select (keys)[cardinality(keys)] from private.client_keys() as keys));
     perform private.queue_answers(own_chat);
     perform private.poke(own_chat, 0, 'address', 'visitor');
   end if;
@@ -175,7 +177,7 @@ begin
     elsif first_due > now() then
       update private.queued_mail set due_at = first_due where id = chosen.id;
     elsif address.confirmed_at is null and chosen.attempts = 0
-        and not private.allows('chatMail', left(private.sha256_hex(address.email), 16)) then
+        and not private.allows_for('chatMail', address.email, coalesce(address.network, address.chat::text)) then
       update private.queued_mail set due_at = now() + interval '15 minutes' where id = chosen.id;
     else
       exit;

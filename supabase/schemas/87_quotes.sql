@@ -359,7 +359,7 @@ begin
     end loop;
     insert into private.quote (number, token_hash, request) values (known.number, hash, asked) returning * into known;
     insert into private.quote_event (quote, version, what) values (known.id, known.version, 'requested');
-    if private.allows('quoteMail', left(private.sha256_hex(lower(asked #>> '{contact,email}')), 16)) then
+    if private.allows_for('quoteMail', lower(asked #>> '{contact,email}')) then
       perform private.queue_quote_mail(known, 'quoteReceived');
     end if;
   exception when others then return private.refusal(sqlstate, sqlerrm); -- a wrong one counts as a try, and not as a quote

@@ -165,14 +165,76 @@ describe('the parties of a consignment', () => {
     expect(await open(code)).toBeNull(); // it works once
   });
 
-  it('are not opened by a code that was tried five times wrongly, or has run out', async () => {
+  it('are not opened by a code that has run out', async () => {
     await lock(true);
     const { code } = await codeFrom('sender');
-    for (let tries = 0; tries < 5; tries++) expect(await open('00000000')).toBeNull();
+    await host.sql(`update private.party_code set expires_at = now() - interval '1 second'`);
     expect(await open(code)).toBeNull();
     const next = await codeFrom('sender');
-    await host.sql(`update private.party_code set expires_at = now() - interval '1 second'`);
-    expect(await open(next.code)).toBeNull();
+    expect(next.code).not.toBe(code);
+    expect(await open(next.code)).toMatchObject(PARTIES);
+  });
+
+  it('are opened by a code however many strangers have tried wrong ones, and by none where five were wrong', async () => {
+    await lock(true);
+    const { code } = await codeFrom('sender');
+    for (let tries = 0; tries < 12; tries++) expect(await open('00000000')).toBeNull();
+    const guessing = { 'x-forwarded-for': '192.0.2.77' };
+    for (let tries = 0; tries < 5; tries++) expect(await open('11111111', guessing)).toBeNull();
+    expect(await open(code, guessing)).toBeNull();
+    expect(await open(code)).toMatchObject(PARTIES);
+  });
+
+  it('are not guessed by all clients of a network together, and are opened elsewhere', async () => {
+    await lock(true);
+    const { code } = await codeFrom('sender');
+    const inSite = (at: number) => ({
+      'x-forwarded-for': `2001:db8:77:${at.toString(16).padStart(4, '0')}::1`,
+    });
+    // Each from a /56 of its own: twenty wrong tries of a /48.
+    for (let at = 0; at < 20; at++) expect(await open('00000000', inSite(at << 8))).toBeNull();
+    expect(await open(code, inSite(0x7000))).toBeNull();
+    expect(await open(code)).toMatchObject(PARTIES);
+  });
+
+  it('get a code by mail whatever one stranger asks for, and the one they have works on', async () => {
+    await lock(true);
+    const own = { 'x-forwarded-for': '203.0.113.20' };
+    const stranger = { 'x-forwarded-for': '198.51.100.20' };
+    const before = mail.delivered.length;
+    for (let asked = 0; asked < 5; asked++) await askForCode('sender', stranger);
+    await mailed(before + 3);
+    await askForCode('sender', own);
+    expect((await mailed(before + 4))?.to).toEqual([PARTIES.sendersEmail]);
+    const codes = mail.delivered.slice(before).map(({ mail: { text } }) => /\b\d{8}\b/.exec(text ?? '')?.[0]);
+    expect(codes).toHaveLength(4);
+    expect(new Set(codes).size).toBe(1); // nobody ends a code that has arrived
+    expect(await open(codes[0] ?? '', own)).toMatchObject(PARTIES);
+  });
+
+  it('have a code that works when very many strangers have used up the mails, and then get more', async () => {
+    await lock(true);
+    const before = mail.delivered.length;
+    for (let asked = 0; asked < 9; asked++) await askForCode('receiver');
+    await mailed(before + 6);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(mail.delivered.length).toBe(before + 6); // bounded for the address
+    const code = /\b\d{8}\b/.exec(mail.delivered.at(-1)?.mail.text ?? '')?.[0] ?? '';
+    expect(await open(code)).toMatchObject(PARTIES);
+    const next = await codeFrom('receiver');
+    expect(next.to).toEqual([PARTIES.recEmail]);
+    expect(next.code).not.toBe(code);
+    expect(await open(next.code)).toMatchObject(PARTIES);
+  });
+
+  it('get another code an hour after the last was made, while that one works on', async () => {
+    await lock(true);
+    const { code } = await codeFrom('sender');
+    await host.sql(`update private.party_code set made_at = now() - interval '61 minutes'`);
+    const next = await codeFrom('sender');
+    expect(next.code).not.toBe(code);
+    expect(await open(code)).toMatchObject(PARTIES);
+    expect(await open(next.code)).toMatchObject(PARTIES);
   });
 
   it('are behind limits for each client', async () => {
@@ -206,7 +268,7 @@ describe('the parties of a consignment', () => {
     expect(host.log()).not.toContain(PARTIES.sendersEmail);
   });
 
-  it('get three codes an hour, and one client may ask for five', async () => {
+  it('get three codes an hour of one client, which may ask for five', async () => {
     await lock(true);
     const before = mail.delivered.length;
     const headers = { 'x-forwarded-for': '203.0.113.10' };

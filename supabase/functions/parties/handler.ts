@@ -13,9 +13,9 @@ import { type PartyCode, partyMail } from './partyMail.ts';
 const MAX_BYTES = 1024;
 
 const ON_ITS_WAY =
-  'If we have an e-mail address of this party, a code is on its way to it. It works for 15 minutes.';
+  'If we have an e-mail address of this party, a code is on its way to it. It works for an hour.';
 const KEPT_IF_ANY =
-  'This site has no mail server. If we have an e-mail address of this party, a mail with a code was kept in the outbox: open /outbox on this machine. The code works for 15 minutes.';
+  'This site has no mail server. If we have an e-mail address of this party, a mail with a code was kept in the outbox: open /outbox on this machine. The code works for an hour.';
 const NO_MAIL = 'This site has no mail server, so no code can be sent. Ask us for your word.';
 
 const readRequest = async (request: Request) => {

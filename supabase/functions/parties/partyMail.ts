@@ -20,7 +20,7 @@ export const partyMail = (
       to: email,
       thread: consignmentThread(trackingId),
       subject: `Your code for consignment ${trackingId}`,
-      text: `${code}\n\nWith this code the tracking page shows names and addresses of consignment ${trackingId}. It works once, within 15 minutes.\n\nIf you did not ask for it, do nothing: without the code nobody sees more than before. Do not forward it.`,
+      text: `${code}\n\nWith this code the tracking page shows names and addresses of consignment ${trackingId}. It works once, within an hour.\n\nIf you did not ask for it, do nothing: without the code nobody sees more than before. Do not forward it.`,
       link: {
         action: 'Open the tracking page',
         url: `${siteUrl}/tracking?id=${encodeURIComponent(trackingId)}`,

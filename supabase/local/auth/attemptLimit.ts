@@ -60,3 +60,20 @@ export const createSharedAttemptLimit = (database: Database, action: keyof typeo
     },
   };
 };
+
+/**
+ * The same for tries of an account, whose password or session the client has already: in a network that the account is known in
+ * they are counted by themselves, so that nobody elsewhere uses them up. `begin` takes the account and the client's address.
+ */
+export const createAccountAttemptLimit = (database: Database, action: keyof typeof MOST) => {
+  const limit = createSharedAttemptLimit(database, action);
+  return {
+    begin: async (account: string, address: string): Promise<(() => Promise<void>) | undefined> => {
+      const [row] = await database.transaction(async (sql) => {
+        await sql.query('select private.count_client($1)', [address]);
+        return sql.query<{ key: string }>('select private.own_key($1) as key', [account]);
+      }, address);
+      return limit.begin(row?.key ?? account);
+    },
+  };
+};

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database';
-import { createSharedAttemptLimit } from './attemptLimit';
+import { createAccountAttemptLimit } from './attemptLimit';
 
 /** What proves an account: its address together with the right password, or a token of one of its sessions. */
 export interface Proof {
@@ -15,13 +15,13 @@ const ACCOUNTS = `select id from auth.users where email = $1
  * gets nothing. The check is queued with the other requests of `address`.
  */
 export const createGrantLimit = (database: Database) => {
-  const grants = createSharedAttemptLimit(database, 'sessionGrant');
+  const grants = createAccountAttemptLimit(database, 'sessionGrant');
   return async ({ email, refresh_token }: Proof, address: string): Promise<boolean> => {
     const accounts = await database.transaction(
       (sql) => sql.query<{ id: string }>(ACCOUNTS, [email?.toLowerCase() ?? null, refresh_token ?? null]),
       address,
     );
-    for (const { id } of accounts) if (!(await grants.begin(id))) return false;
+    for (const { id } of accounts) if (!(await grants.begin(id, address))) return false;
     return true;
   };
 };
