@@ -16,6 +16,9 @@ export const SERVER_FAULT = 500;
 /** The database's code for what somebody else has changed meanwhile: PostgREST makes a status of what follows `PT`, 409 Conflict. */
 export const CONFLICT = 'PT409';
 
+/** The database's code for what takes the password once more. */
+export const PROOF_DUE = 'PT403';
+
 /** PostgREST's code for no row where one was asked for. */
 export const NO_ROW = 'PGRST116';
 

@@ -56,6 +56,9 @@ export const settingsCopy = {
   on: 'On. To sign in, you need your password and a code from your authenticator app.',
   since: 'Since',
   setUp: 'Set up',
+  setUpText:
+    'Enter your password first: whoever finds this page open shall not be able to lock you out of your account.',
+  goOn: 'Continue',
   scan: 'Scan this with an authenticator app on your phone, or type in the key. Then enter the code that the app shows.',
   qr: 'QR code for your authenticator app',
   key: 'Key',
@@ -68,6 +71,14 @@ export const settingsCopy = {
   turnedOff: 'Two-step sign-in is off',
   notSetUp: 'Could not set up two-step sign-in',
   notRemoved: 'Could not turn off two-step sign-in',
+} as const;
+
+export const identityCopy = {
+  heading: 'Is it you?',
+  text: 'Somebody who finds this page open must not be able to let others in. Enter your password, then do it again.',
+  confirm: 'Confirm',
+  cancel: 'Cancel',
+  confirmed: 'Confirmed for half an hour',
 } as const;
 
 export const passwordChangeCopy = {

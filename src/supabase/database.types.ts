@@ -963,6 +963,7 @@ export type Database = {
       claim_mails: { Args: { most: number }; Returns: Json };
       close_quote: { Args: { id: number; version: number; state: string; reason: string }; Returns: Json };
       confirm_follow: { Args: { token: string }; Returns: Json };
+      confirm_identity: { Args: { session: string }; Returns: undefined };
       confirm_newsletter: { Args: { token: string }; Returns: Json };
       confirm_staff: { Args: { seen: Json }; Returns: undefined };
       consignment_notices: { Args: { consignment: number }; Returns: Json };

@@ -1,5 +1,5 @@
 import { App } from '@supabase/lite';
-import { checkNewPassword, readAuthBody } from './auth/authBody';
+import { checkUserChange, readAuthBody } from './auth/authBody';
 import { hasApiKey, refuseToken } from './api/bearer';
 import { AuthProblem, authProblem } from './auth/authProblem';
 import { MIN_PASSWORD_LENGTH } from '../functions/_shared/passwordRule.ts';
@@ -38,7 +38,7 @@ const refuse = async (request: Request, keys: Keys): Promise<Response | undefine
   if (!methods.includes(request.method))
     return new Response(null, { status: 405, headers: { allow: methods.join(', ') } });
   const body = await readAuthBody(request);
-  if (request.method === 'PUT') checkNewPassword(body);
+  if (request.method === 'PUT') checkUserChange(body);
   return undefined;
 };
 

@@ -39,6 +39,52 @@ create function public.end_session(session uuid) returns void language sql volat
 $$;
 grant execute on function public.end_session(uuid) to authenticated;
 
+-- Sessions whose user has entered the password once more, and the code of an account with a second factor.
+create table private.confirmed_session (
+  session uuid primary key,
+  account uuid not null references auth.users on delete cascade,
+  confirmed_at timestamptz not null default now()
+);
+alter table private.confirmed_session enable row level security;
+
+-- Whether the session of the caller was begun, or its code entered, so recently: what the auth server says in each token.
+create function private.has_signed_in(within interval) returns boolean language plpgsql stable set search_path = '' as $$
+begin
+  return exists (
+    select from jsonb_array_elements(coalesce(nullif(auth.jwt() -> 'amr', 'null'), '[]')) as proof
+    where proof ->> 'method' <> 'token_refresh' and (proof ->> 'timestamp')::numeric > extract(epoch from now() - within));
+end $$;
+
+-- Whoever finds an unlocked tab must not get access that lasts: what gives it takes a password of the last half an hour.
+create function private.require_proof() returns void language plpgsql stable set search_path = '' as $$
+begin
+  if not private.has_signed_in('30 minutes') and not exists (
+      select from private.confirmed_session
+      where session = (auth.jwt() ->> 'session_id')::uuid and account = auth.uid() and confirmed_at > now() - interval '30 minutes') then
+    raise exception 'Enter your password, then do this again.' using errcode = 'PT403';
+  end if;
+end $$;
+
+create function private.confirm_identity(confirmed uuid) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform private.require_staff();
+  if not private.has_signed_in('5 minutes') then
+    raise exception 'Enter your password, then do this again.' using errcode = 'PT403';
+  end if;
+  delete from private.confirmed_session where confirmed_at < now() - interval '30 minutes';
+  insert into private.confirmed_session (session, account)
+  select id, user_id from auth.sessions where id = confirmed and user_id = auth.uid()
+  on conflict (session) do update set confirmed_at = now();
+end $$;
+grant execute on function private.confirm_identity(uuid) to authenticated;
+
+-- Called in a session that was just begun: another session of the same user counts as confirmed for half an hour.
+create function public.confirm_identity(session uuid) returns void language sql volatile set search_path = '' as $$
+  select private.confirm_identity(session)
+$$;
+grant execute on function public.confirm_identity(uuid) to authenticated;
+
 -- Networks that somebody on the staff is known in: where the second factor was given, or recovery codes were made, in the last 90
 -- days. Hashed with the account: no address is stored. Whoever has found out a password uses up what may be tried elsewhere,
 -- and not what its owner may try in these.

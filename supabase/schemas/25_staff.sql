@@ -18,6 +18,7 @@ end $$;
 create function private.begin_staff_change() returns void language plpgsql volatile set search_path = '' as $$
 begin
   perform private.require_owner();
+  perform private.require_proof();
   perform pg_advisory_xact_lock(20261125);
   perform private.require_owner();
 end $$;

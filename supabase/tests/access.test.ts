@@ -167,6 +167,7 @@ const calls: Record<string, () => Record<string, unknown>> = {
   remove_pieces: () => ({ consignment: NUMBER, pieces: [] }),
   mail_claim: () => ({ key: randomUUID(), hash: 'a'.repeat(64), message: aMail }),
   mail_settle: () => ({ key: randomUUID(), state: 'sent', attempts: 1 }),
+  confirm_identity: () => ({ session: randomUUID() }),
   my_sessions: () => ({}),
   check_import: () => ({ batch: randomUUID(), entries: [] }),
   import_consignments: () => ({ batch: randomUUID(), file: 'x.csv', entries: [] }),
@@ -220,7 +221,14 @@ const OWNERS_ONLY = [
   'set_notice_rule',
   'begin_notice_test',
 ];
-const ALL_STAFF = ['look_up_scan', 'record_scan', 'scan_events', 'add_proof', 'add_proof_photo'];
+const ALL_STAFF = [
+  'confirm_identity',
+  'look_up_scan',
+  'record_scan',
+  'scan_events',
+  'add_proof',
+  'add_proof_photo',
+];
 const mayCall = (person: Person, name: string): boolean => {
   if (name in aboutFactor) return aboutFactor[name] === person;
   if (OWNERS_ONLY.includes(name)) return isOwner(person);

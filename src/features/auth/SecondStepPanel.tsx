@@ -7,13 +7,13 @@ import { useState } from 'react';
 import { settingsCopy as words } from '@/content/auth';
 import { recoveryCopy } from '@/content/recoveryCodes';
 import { ErrorState } from '@/ui/ErrorState';
-import { useFocusAfterBusy } from '@/ui/focus/useFocusAfterBusy';
 import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { Panel } from '@/ui/Panel';
 import { QrCode } from '@/ui/QrCode';
-import { useAppDispatch } from '@/redux/hooks';
+import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { CodeForm } from './CodeForm';
+import { useCodeQuestion } from './CodeQuestion';
 import { FactorInUse } from './FactorInUse';
 import {
   type NewFactor,
@@ -22,8 +22,9 @@ import {
   useEnrolFactorMutation,
   useSecondStepQuery,
 } from './factorsApi';
+import { OwnPasswordForm } from './OwnPasswordForm';
 import { RecoveryCodesSheet } from './RecoveryCodesSheet';
-import { recoverySettled } from './sessionSlice';
+import { recoverySettled, selectSessionUser } from './sessionSlice';
 
 /** The QR code for the authenticator app, its key as text, and a code to confirm the setup. */
 function NewFactorForm({
@@ -56,20 +57,39 @@ function NewFactorForm({
   );
 }
 
+/** Begins a set-up, for the password. */
 function NoFactor({ onSetUp }: { onSetUp: (factor: NewFactor) => void }) {
-  const [enrol, { isLoading, error }] = useEnrolFactorMutation();
-  const button = useFocusAfterBusy(isLoading);
-  const setUp = async () => {
-    const { data } = await enrol();
+  const email = useAppSelector(selectSessionUser)?.email ?? '';
+  const [enrol, { isLoading, error, reset }] = useEnrolFactorMutation();
+  const { isAsking, ask, standing } = useCodeQuestion(reset);
+  const setUp = async (password: string) => {
+    const { data } = await enrol({ email, password });
     if (data) onSetUp(data);
   };
+  if (!isAsking)
+    return (
+      <Box ref={standing} tabIndex={-1} sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+        <Typography>{words.off}</Typography>
+        <Button variant="formBTN" onClick={() => ask(true)}>
+          {words.setUp}
+        </Button>
+      </Box>
+    );
   return (
-    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-      <Typography>{words.off}</Typography>
-      {error && !isLoading && <Alert severity="error">{error.message}</Alert>}
-      <Button ref={button} variant="formBTN" loading={isLoading} onClick={() => void setUp()}>
-        {words.setUp}
-      </Button>
+    <Stack spacing={2} sx={{ maxWidth: '48rem' }}>
+      <Typography>{words.setUpText}</Typography>
+      <OwnPasswordForm
+        email={email}
+        action={words.goOn}
+        busy={isLoading}
+        problem={error?.message}
+        onPassword={(password) => void setUp(password)}
+      />
+      <div>
+        <Button variant="formBack" onClick={() => ask(false)}>
+          {words.cancel}
+        </Button>
+      </div>
     </Stack>
   );
 }

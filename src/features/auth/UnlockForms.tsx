@@ -1,10 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { screenLockCopy as words } from '@/content/lock';
 import { CodeForm } from './CodeForm';
-import { UnlockForm } from './UnlockForm';
+import { OwnPasswordForm } from './OwnPasswordForm';
 
 interface UnlockFormsProps {
   email: string;
+  /** The label of the button of the password. */
+  action?: string;
   /** The password was right, and the account has a second factor. */
   isCodeDue: boolean;
   busy: boolean;
@@ -14,9 +16,17 @@ interface UnlockFormsProps {
   onCode: (code: string) => void;
 }
 
-/** What proves who is at the locked screen. */
-export function UnlockForms({ email, isCodeDue, busy, problem, onPassword, onCode }: UnlockFormsProps) {
-  if (!isCodeDue) return <UnlockForm {...{ email, busy, problem, onPassword }} />;
+/** What proves who is there: at the locked screen, and before what an unlocked tab must not be enough for. */
+export function UnlockForms({
+  email,
+  action = words.unlock,
+  isCodeDue,
+  busy,
+  problem,
+  onPassword,
+  onCode,
+}: UnlockFormsProps) {
+  if (!isCodeDue) return <OwnPasswordForm {...{ email, action, busy, problem, onPassword }} />;
   return (
     <>
       <Typography>{words.codeHint}</Typography>

@@ -3,7 +3,9 @@ import { brand } from '@/brand/brand';
 import { NOT_FOUND } from '@/config/status';
 import { settingsCopy } from '@/content/auth';
 import type { Db } from '@/supabase/client';
+import type { Credentials } from './authApi';
 import { inWords, type AuthError } from './authError';
+import { proofProblem, proveIdentity } from './proof';
 import { makeCodes } from './recoveryApi';
 import { verifyCode } from './secondStep';
 
@@ -37,14 +39,24 @@ const dropUnfinished = async (db: Db) => {
 const NOT_ENABLED = /^mfa_\w+_not_enabled$/;
 const isOffered = ({ status, code = '' }: AuthError) => status !== NOT_FOUND && !NOT_ENABLED.test(code);
 
-const enrol = async (db: Db) => {
-  await dropUnfinished(db);
-  const { data, error } = await db.auth.mfa.enroll({ factorType: 'totp', issuer: brand.name });
-  if (error) {
-    const message = isOffered(error) ? settingsCopy.notSetUp : settingsCopy.notOffered;
-    return { data: null, error: inWords({ ...error, message }) };
-  }
-  return { data: { id: data.id, uri: data.totp.uri, key: data.totp.secret }, error: null };
+/**
+ * Takes the password, since an unlocked tab must not be enough: in a session that it begins, as the host demands; a hosted project
+ * takes a factor in any. The session of this tab then verifies it.
+ */
+const enrol = async (db: Db, credentials: Credentials) => {
+  const made: NewFactor[] = [];
+  const problem = await proveIdentity(db, credentials, async (apart) => {
+    await dropUnfinished(apart);
+    const { data, error } = await apart.auth.mfa.enroll({ factorType: 'totp', issuer: brand.name });
+    if (error) {
+      const message = isOffered(error) ? settingsCopy.notSetUp : settingsCopy.notOffered;
+      return inWords({ ...error, message });
+    }
+    made.push({ id: data.id, uri: data.totp.uri, key: data.totp.secret });
+    return null;
+  });
+  const [factor = null] = made;
+  return problem ? { data: null, error: proofProblem(problem) } : { data: factor, error: null };
 };
 
 /**
@@ -73,8 +85,8 @@ const factorsApi = api.injectEndpoints({
       providesTags: ['Factor'],
       extraOptions: { failure: settingsCopy.failed },
     }),
-    enrolFactor: build.mutation<NewFactor, void>({
-      query: () => enrol,
+    enrolFactor: build.mutation<NewFactor, Credentials>({
+      query: (credentials) => (db) => enrol(db, credentials),
     }),
     /** The recovery codes; null if they could not be made. */
     confirmFactor: build.mutation<string[] | null, { id: string; code: string }>({

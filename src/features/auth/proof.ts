@@ -1,6 +1,7 @@
+import { screenLockCopy } from '@/content/lock';
 import type { Db } from '@/supabase/client';
 import type { Credentials } from './authApi';
-import type { AuthError } from './authError';
+import { inWords, type AuthError } from './authError';
 
 type Check = (apart: Db) => Promise<AuthError | null>;
 
@@ -15,3 +16,9 @@ export const proveIdentity = async ({ apart }: Db, credentials: Credentials, che
   await apart.auth.signOut({ scope: 'local' });
   return problem;
 };
+
+const PASSWORD_WRONG = 'invalid_credentials';
+
+/** Why a proof failed, in words: the sign-in speaks of an address that nobody has entered. */
+export const proofProblem = (error: AuthError): AuthError =>
+  error.code === PASSWORD_WRONG ? { ...error, message: screenLockCopy.wrong } : inWords(error);

@@ -1,4 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isRejectedWithValue, type PayloadAction } from '@reduxjs/toolkit';
+import type { ApiError } from '@/api/supabaseBaseQuery';
+import { PROOF_DUE } from '@/config/status';
 
 /** The signed-in user, as the admin bar shows it. */
 export interface SessionUser {
@@ -23,6 +25,8 @@ interface SessionState {
   codesLeft: number | null;
   /** Since when the screen is locked, in milliseconds since 1970; null while it is not. */
   lockedAt: number | null;
+  /** Something was refused that takes a password of the last half an hour. */
+  isProofDue: boolean;
 }
 
 const initialState: SessionState = {
@@ -31,6 +35,7 @@ const initialState: SessionState = {
   endReason: null,
   codesLeft: null,
   lockedAt: null,
+  isProofDue: false,
 };
 
 /** A session counts only when the user's role is 'authenticated' (docs/conformance.md, section 4). */
@@ -62,6 +67,9 @@ export const sessionSlice = createSlice({
     recoverySettled: (session) => {
       session.codesLeft = null;
     },
+    proofSettled: (session) => {
+      session.isProofDue = false;
+    },
     sessionChanged: (session, { payload: user }: PayloadAction<SessionUser | null>): SessionState =>
       counts(user)
         ? {
@@ -73,17 +81,24 @@ export const sessionSlice = createSlice({
           }
         : { ...initialState, status: 'anonymous', endReason: session.endReason },
   },
+  extraReducers: (builder) => {
+    builder.addMatcher(isRejectedWithValue, (session, { payload }) => {
+      if ((payload as Partial<ApiError> | undefined)?.code === PROOF_DUE) session.isProofDue = true;
+    });
+  },
   selectors: {
     selectSessionStatus: ({ status }) => status,
     selectSessionUser: ({ user }) => user,
     selectCodesLeft: ({ codesLeft }) => codesLeft,
     selectLockedAt: ({ lockedAt }) => lockedAt,
+    selectIsProofDue: ({ isProofDue }) => isProofDue,
     selectEndReason: ({ endReason }) => endReason,
   },
 });
 
 export const {
   recoveryCodeUsed,
+  proofSettled,
   recoverySettled,
   sessionIdledOut,
   sessionChanged,
@@ -92,5 +107,11 @@ export const {
   sessionUnlocked,
   sessionWanted,
 } = sessionSlice.actions;
-export const { selectCodesLeft, selectLockedAt, selectSessionStatus, selectSessionUser, selectEndReason } =
-  sessionSlice.selectors;
+export const {
+  selectCodesLeft,
+  selectIsProofDue,
+  selectLockedAt,
+  selectSessionStatus,
+  selectSessionUser,
+  selectEndReason,
+} = sessionSlice.selectors;

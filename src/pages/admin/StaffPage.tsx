@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { staffCopy as words } from '@/content/staff';
+import { IdentityDialog } from '@/features/auth/IdentityDialog';
 import { InvitationsPanel } from '@/features/staff/InvitationsPanel';
 import { InviteForm } from '@/features/staff/InviteForm';
 import { LinkDialog } from '@/features/staff/LinkDialog';
@@ -33,6 +34,7 @@ export function StaffPage() {
           <ReviewPanel members={data.members} />
         </>
       )}
+      <IdentityDialog />
       {link && <LinkDialog link={link} onClose={() => setLink(undefined)} />}
     </PartStack>
   );

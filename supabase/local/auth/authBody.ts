@@ -8,6 +8,12 @@ const TOO_LONG = new AuthProblem(
   `Password cannot be longer than ${MAX_PASSWORD_BYTES} characters`,
 );
 
+const FIXED = new AuthProblem(
+  403,
+  'email_change_disabled',
+  'The address of an account cannot be changed. Ask an owner for an invitation to the other one.',
+);
+
 const TEXTS = [
   'email',
   'phone',
@@ -46,7 +52,11 @@ export const readAuthBody = async (request: Request): Promise<AuthBody> => {
   return body;
 };
 
-/** Throws the hosted auth server's error for a new password of which bcrypt would use only the beginning. */
-export const checkNewPassword = ({ password }: AuthBody): void => {
+/**
+ * Throws the hosted auth server's error for a new password of which bcrypt would use only the beginning, and one for another address:
+ * whoever finds an unlocked tab would choose a password by the mail that goes there.
+ */
+export const checkUserChange = ({ password, email, phone }: AuthBody): void => {
   if (password !== undefined && isTooLong(password)) throw TOO_LONG;
+  if (email !== undefined || phone !== undefined) throw FIXED;
 };

@@ -6,8 +6,13 @@ import { keyUri, newSecret, stepOf } from './totp';
 
 const CHALLENGE_SECONDS = 300;
 
+/** From the key on the screen to its first code. */
+const SET_UP_MINUTES = 15;
+
 /** Of a factor, the newest ones: several tabs may ask for a code at once. */
 const MOST_CHALLENGES = 10;
+
+const NO_FACTOR = new AuthProblem(404, 'mfa_factor_not_found', 'Factor not found');
 
 /** The code of the refusal of a wrong code. */
 export const WRONG_CODE = 'mfa_verification_failed';
@@ -16,6 +21,8 @@ interface StoredFactor {
   secret: string;
   status: string;
   last_step: string;
+  /** Its set-up has lasted too long to be finished. */
+  is_old: boolean;
 }
 
 /** The text itself; nothing for any other value, which may not even convert to a text. */
@@ -23,10 +30,11 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 const own = async (sql: Sql, { claims }: Session, id: string): Promise<StoredFactor> => {
   const [factor] = await sql.query<StoredFactor>(
-    'select secret, status, last_step from auth.mfa_factors where id::text = $1 and user_id = $2 for update',
+    `select secret, status, last_step, created_at < now() - interval '${SET_UP_MINUTES} minutes' as is_old
+     from auth.mfa_factors where id::text = $1 and user_id = $2 for update`,
     [id, claims.sub],
   );
-  if (!factor) throw new AuthProblem(404, 'mfa_factor_not_found', 'Factor not found');
+  if (!factor) throw NO_FACTOR;
   return factor;
 };
 
@@ -41,14 +49,21 @@ const requireCode = (session: Session): void => {
     throw new AuthProblem(403, 'insufficient_aal', 'Enter a code of the authenticator app first.');
 };
 
+/** For the same reason a first factor takes the password, and is to be finished soon: a set-up may be left open on the screen. */
+const requirePassword = ({ hasRecentPassword }: Session): void => {
+  if (!hasRecentPassword) throw new AuthProblem(403, 'reauthentication_needed', 'Enter your password first.');
+};
+
 /** Additions of a user wait for each other: of two that come at the same time, the second finds what the first has done. */
 const takeTurn = (sql: Sql, { claims }: Session): Promise<unknown> =>
   sql.query('select from auth.users where id = $1 for no key update', [claims.sub]);
 
-/** Beside a verified factor, another one takes a code of that. */
-const protectAddition = async (sql: Sql, session: Session): Promise<void> => {
+/** Whether another factor takes a code of one that is in use. Throws without such a code. */
+const protectAddition = async (sql: Sql, session: Session): Promise<boolean> => {
   const known = await factorsOf(sql, session.claims.sub);
-  if (known.some(({ status }) => status === 'verified')) requireCode(session);
+  const isInUse = known.some(({ status }) => status === 'verified');
+  if (isInUse) requireCode(session);
+  return isInUse;
 };
 
 /**
@@ -60,7 +75,7 @@ export const factors = {
     if (wanted.factor_type !== 'totp')
       throw new AuthProblem(400, 'validation_failed', 'factor_type needs to be totp');
     await takeTurn(sql, session);
-    await protectAddition(sql, session);
+    if (!(await protectAddition(sql, session))) requirePassword(session);
     const id = randomUUID();
     const secret = newSecret();
     const [text, issuer] = [wanted.friendly_name, wanted.issuer].map((value) => textOf(value).slice(0, 120));
@@ -88,12 +103,19 @@ export const factors = {
     return { id, type: 'totp', expires_at: Math.floor(Date.now() / 1000) + CHALLENGE_SECONDS };
   },
 
-  /** Raises the session to aal2, and ends all sessions that have not verified a factor. */
-  verify: async (sql: Sql, session: Session, factor: string, given: Record<string, unknown>) => {
+  /** Raises the session to aal2, ends all sessions that have not verified a factor, and notes the network of `address` as the user's. */
+  verify: async (
+    sql: Sql,
+    session: Session,
+    factor: string,
+    given: Record<string, unknown>,
+    address: string,
+  ) => {
     const user = session.claims.sub;
     await takeTurn(sql, session);
-    const { secret, status, last_step } = await own(sql, session, factor);
+    const { secret, status, last_step, is_old } = await own(sql, session, factor);
     if (status !== 'verified') await protectAddition(sql, session);
+    if (status !== 'verified' && is_old) throw NO_FACTOR;
     const open = await sql.query(
       `delete from auth.mfa_challenges where id::text = $1 and factor_id::text = $2
            and created_at > now() - make_interval(secs => ${CHALLENGE_SECONDS}) returning id`,
@@ -117,6 +139,8 @@ export const factors = {
       [session.claims.session_id, factor],
     );
     await sql.query(`delete from auth.sessions where user_id = $1 and aal is distinct from 'aal2'`, [user]);
+    await sql.query('select private.count_client($1)', [address]);
+    await sql.query('select private.note_network($1)', [user]);
   },
 
   /** Sessions that the factor raised to aal2 fall back to aal1. */

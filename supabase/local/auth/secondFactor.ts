@@ -4,7 +4,7 @@ import type { Backend } from '../backend';
 import type { Database, Sql } from '../database/database';
 import type { Keys } from '../keys';
 import { AuthProblem, authProblem } from './authProblem';
-import { createSharedAttemptLimit, TOO_MANY_TRIES } from './attemptLimit';
+import { createAccountAttemptLimit, TOO_MANY_TRIES } from './attemptLimit';
 import { factors, WRONG_CODE } from './factors';
 import { factorsOf, noteUserAgent, readSession, type Session, withLevel } from './session';
 
@@ -18,6 +18,8 @@ const readEndpoint = ({ url }: Request) => {
 
 type Body = Record<string, unknown>;
 
+const addressOf = ({ headers }: Request): string => headers.get('x-real-ip') ?? '';
+
 /** The fields of a JSON body; none if it is something else. */
 const readFields = async (request: Request): Promise<Body> => {
   const body = (await request.json().catch(() => ({}))) as unknown;
@@ -29,7 +31,7 @@ const readFields = async (request: Request): Promise<Body> => {
  * that it returns, and the user's factors in every user object. Of each session it notes the browser.
  */
 export const withSecondFactor = (database: Database, keys: Keys, backend: Backend): Backend => {
-  const wrongCodes = createSharedAttemptLimit(database, 'secondFactor');
+  const wrongCodes = createAccountAttemptLimit(database, 'secondFactor');
 
   const current = async (sql: Sql, session: Session): Promise<Body> => {
     const { sub, session_id } = session.claims;
@@ -59,7 +61,7 @@ export const withSecondFactor = (database: Database, keys: Keys, backend: Backen
     if (!id) return factors.enrol(sql, session, body);
     if (!step) return factors.remove(sql, session, id);
     if (step === 'challenge') return factors.challenge(sql, session, id);
-    await factors.verify(sql, session, id, body);
+    await factors.verify(sql, session, id, body, addressOf(request));
     return { access_token: bearerOf(request.headers), ...(await current(sql, session)) };
   };
 
@@ -67,7 +69,7 @@ export const withSecondFactor = (database: Database, keys: Keys, backend: Backen
   const limitWrongCodes = async <Result>(request: Request, work: () => Promise<Result>): Promise<Result> => {
     if (!new URL(request.url).pathname.endsWith('/verify')) return work();
     const { claims } = await readSession(database, request.headers, keys.jwtSecret);
-    const takeBack = await wrongCodes.begin(claims.sub);
+    const takeBack = await wrongCodes.begin(claims.sub, addressOf(request));
     if (!takeBack) throw TOO_MANY_TRIES;
     let isWrong = false;
     try {
@@ -88,7 +90,7 @@ export const withSecondFactor = (database: Database, keys: Keys, backend: Backen
     const answer = await limitWrongCodes(request, () =>
       database.transaction(
         async (sql) => perform(sql, request, await readSession(sql, request.headers, keys.jwtSecret), body),
-        request.headers.get('x-real-ip') ?? '',
+        addressOf(request),
       ),
     );
     return Response.json(await complete(answer));

@@ -9,16 +9,18 @@ import { useFocusAfterBusy } from '@/ui/focus/useFocusAfterBusy';
 import { FocusFirstError } from '@/ui/forms/FocusFirstError';
 import { PasswordField } from '@/ui/forms/PasswordField';
 
-interface UnlockFormProps {
+interface OwnPasswordFormProps {
   email: string;
+  /** The label of its button. */
+  action: string;
   busy: boolean;
   /** Why the last password was refused. */
   problem?: string;
   onPassword: (password: string) => void;
 }
 
-/** The password of who is signed in; the focus goes there from the page that it covers. */
-export function UnlockForm({ email, busy, problem, onPassword }: UnlockFormProps) {
+/** The password of who is signed in. The form takes the place of what led to it, and so the focus. */
+export function OwnPasswordForm({ email, action, busy, problem, onPassword }: OwnPasswordFormProps) {
   const button = useFocusAfterBusy(busy);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -44,7 +46,7 @@ export function UnlockForm({ email, busy, problem, onPassword }: UnlockFormProps
         />
         {problem && <Alert severity="error">{problem}</Alert>}
         <Button ref={button} type="submit" variant="formBTN" loading={busy}>
-          {words.unlock}
+          {action}
         </Button>
         <FocusFirstError />
       </Stack>

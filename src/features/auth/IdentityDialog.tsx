@@ -1,0 +1,63 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useState } from 'react';
+import { identityCopy as words } from '@/content/auth';
+import { useAppDispatch, useAppSelector } from '@/redux/hooks';
+import { announce } from '@/ui/announce';
+import { proofSettled, selectIsProofDue, selectSessionUser } from './sessionSlice';
+import { isCodeDue, useConfirmIdentityMutation } from './unlockApi';
+import { UnlockForms } from './UnlockForms';
+
+function Identity({ onClose }: { onClose: () => void }) {
+  const email = useAppSelector(selectSessionUser)?.email ?? '';
+  const title = useId();
+  const [confirm, { isLoading, error }] = useConfirmIdentityMutation();
+  /** The right password of an account whose code is due. */
+  const [password, setPassword] = useState<string>();
+  const tryToConfirm = async (typed: string, code?: string) => {
+    const { error: problem } = await confirm({ email, password: typed, code });
+    if (isCodeDue(problem)) setPassword(typed);
+    if (problem) return;
+    announce(words.confirmed);
+    onClose();
+  };
+  return (
+    <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={title}>
+      <DialogTitle id={title}>{words.heading}</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2.5}>
+          <Typography>{words.text}</Typography>
+          <UnlockForms
+            email={email}
+            action={words.confirm}
+            isCodeDue={password !== undefined}
+            busy={isLoading}
+            problem={isCodeDue(error) ? undefined : error?.message}
+            onPassword={(typed) => void tryToConfirm(typed)}
+            onCode={(code) => void tryToConfirm(password ?? '', code)}
+          />
+          <Button variant="formBack" onClick={onClose}>
+            {words.cancel}
+          </Button>
+        </Stack>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** Asks for the password where the server wants it once more: an unlocked tab must not be enough for access that lasts. */
+export function IdentityDialog() {
+  const dispatch = useAppDispatch();
+  const isDue = useAppSelector(selectIsProofDue);
+  useEffect(() => {
+    const settle = () => {
+      dispatch(proofSettled());
+    };
+    return settle;
+  }, [dispatch]);
+  return isDue && <Identity onClose={() => dispatch(proofSettled())} />;
+}
