@@ -28,8 +28,9 @@ declare
   token text := private.new_token();
 begin
   delete from private.account_link where expires_at < now() - interval '30 days';
-  insert into private.account_link (purpose, email, role, user_id, made_by, expires_at, token_hash)
-  values (made.purpose, made.email, made.role, made.user_id, made.made_by, now() + lasts, private.sha256_hex(token));
+  insert into private.account_link (id, purpose, email, role, user_id, made_by, expires_at, token_hash)
+  values (coalesce(made.id, gen_random_uuid()), made.purpose, made.email, made.role, made.user_id, made.made_by, now() + lasts,
+    private.sha256_hex(token));
   return token;
 end $$;
 
@@ -40,6 +41,7 @@ declare
 begin
   perform private.begin_staff_change();
   perform private.take('accountLink', auth.uid()::text);
+  made.id := gen_random_uuid(); -- in the audit, whose ids are never erased, and so never an address
   made.purpose := 'invitation';
   made.email := lower(private.mail_address_in(invited));
   made.role := new_role;
@@ -48,7 +50,7 @@ begin
     raise exception 'This person is on the staff already.' using errcode = 'PT409';
   end if;
   delete from private.account_link where purpose = 'invitation' and email = made.email; -- an earlier link works no more
-  perform private.record_account(private.actor(), 'insert', 'invitation', made.email, made.email,
+  perform private.record_account(private.actor(), 'insert', 'invitation', made.id::text, made.email,
     jsonb_build_object('role', jsonb_build_object('before', null, 'after', new_role)));
   return private.make_account_link(made, interval '7 days');
 end $$;
@@ -68,7 +70,7 @@ begin
   perform private.begin_staff_change();
   delete from private.account_link where id = invitation and purpose = 'invitation' returning * into revoked;
   if not found then return; end if;
-  perform private.record_account(private.actor(), 'delete', 'invitation', revoked.email, revoked.email,
+  perform private.record_account(private.actor(), 'delete', 'invitation', revoked.id::text, revoked.email,
     jsonb_build_object('role', jsonb_build_object('before', revoked.role, 'after', null)));
 end $$;
 grant execute on function private.revoke_invitation(uuid) to authenticated;

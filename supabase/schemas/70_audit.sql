@@ -38,6 +38,14 @@ begin
   return coalesce(octet_length(convert_to(value, 'UTF8')) || ':' || value, '-');
 end $$;
 
+-- What an entry is chained by: all of it but its values, of which only the digests count.
+create function private.entry_hash(entry public.audit) returns text language plpgsql stable set search_path = '' as $$
+begin
+  return private.sha256_hex(concat_ws(' ', entry.previous, entry.id, private.instant(entry.at), entry.action,
+    entry.subject, private.measured(entry.subject_id), private.measured(entry.consignment::text),
+    (select string_agg(key || '=' || value, ' ' order by key collate "C") from jsonb_each_text(entry.digests))));
+end $$;
+
 -- Adds an entry after the last one. Two that come at the same time wait for each other.
 create function private.append_audit(entry public.audit) returns void
 language plpgsql volatile set search_path = '' as $$
@@ -59,21 +67,25 @@ begin
     select 'changes.' || key, private.measured(value ->> 'before') || private.measured(value ->> 'after')
     from jsonb_each(entry.changes)) as valued,
     lateral (select encode(uuid_send(gen_random_uuid()), 'hex') as salt where name <> '') as salted;
-  entry.hash := private.sha256_hex(concat_ws(' ', entry.previous, entry.id, private.instant(entry.at), entry.action,
-    entry.subject, private.measured(entry.subject_id), private.measured(entry.consignment::text),
-    (select string_agg(key || '=' || value, ' ' order by key collate "C") from jsonb_each_text(entry.digests))));
+  entry.hash := private.entry_hash(entry);
   insert into public.audit select entry.*;
 end $$;
 
 -- Values that go are an entry of their own, whose `subject_id` is a hash of which they were: so who erases differs from who tampers, and
--- nobody erases without a trace. All of a transaction are one entry, at its end; until then their number is 0.
+-- nobody erases without a trace. All of a transaction are one entry, at its end; until then their number is 0. Earlier versions had
+-- the address of an invitation in `subject_id`, which is part of the entry's hash: where it goes, the hash of what is left is said.
 create function private.note_erased() returns trigger language plpgsql set search_path = '' as $$
 begin
   new.erased := new.erased || (
-    select coalesce(jsonb_object_agg(name, 0), '{}') from jsonb_object_keys(old.salts) as name where not new.salts ? name);
+    select coalesce(jsonb_object_agg(name, 0), '{}')
+    from (
+      select name from jsonb_object_keys(old.salts) as name where not new.salts ? name
+      union all
+      select 'subject_id' where old.subject_id <> new.subject_id) as gone);
   return new;
 end $$;
-create trigger note_erased before update on public.audit for each row when (old.salts <> new.salts)
+create trigger note_erased before update on public.audit for each row
+  when (old.salts <> new.salts or old.subject_id <> new.subject_id)
   execute function private.note_erased();
 
 create function private.declare_erased() returns void language plpgsql volatile set search_path = '' as $$
@@ -81,7 +93,9 @@ declare
   entry public.audit;
 begin
   perform pg_advisory_xact_lock(20260102); -- as append_audit: the number of the entry is known then
-  select private.sha256_hex(string_agg(id || ' ' || name, e'\n' order by id, name collate "C")) into entry.subject_id
+  select private.sha256_hex(string_agg(
+    concat_ws(' ', id, name, case when name = 'subject_id' then private.entry_hash(audit) end), e'\n' order by id, name collate "C"))
+  into entry.subject_id
   from public.audit, jsonb_each(erased) as value (name, number) where erased @? '$.* ? (@ == 0)' and number = '0';
   if entry.subject_id is null then return; end if; -- they were declared with another row of the transaction
   entry.actor := private.actor();

@@ -28,7 +28,7 @@ begin
     '(?<![[:alnum:]])(?:\+?[0-9][^0-9[:alpha:]]{0,3}){0,6}?'
       || regexp_replace(regexp_replace(right(without_zero, 9), '([0-9])', '\1[^0-9[:alpha:]]{0,3}', 'g'), '\[\^0-9\[:alpha:\]\]\{0,3\}$', '')
       || '(?![[:alnum:]])',
-    '(?<![[:alnum:]])' || regexp_replace(regexp_replace(called, '([!-/:-@[-`{-~])', '\\\1', 'g'), '[[:space:]]+', '[[:space:]]+', 'g')
+    '(?<![[:alnum:]])' || regexp_replace(regexp_replace(called, '([!-/:-@[-`{-~])', '\\\1', 'g'), '[[:space:]]+', '[[:space:]_-]+', 'g')
       || '(?![[:alnum:]])');
 end $$;
 
@@ -86,17 +86,27 @@ create function private.url_decoded(query text) returns text language sql immuta
   select private.percent_decoded(replace(query, '+', ' '))
 $$;
 
--- What of an entry of the audit names the person, by the names of its digests. What is about the staff stays.
+-- Whether an entry is about somebody who is or was on the staff.
+create function private.is_of_staff(entry public.audit) returns boolean language plpgsql stable set search_path = '' as $$
+begin
+  return entry.subject in ('staff', 'staff_review', 'reset') or entry.subject = 'invitation' and exists (
+    select from public.audit as other where other.subject in ('staff', 'reset') and other.label = entry.label);
+end $$;
+
+-- What of an entry of the audit names the person, by the names of its digests, or as `subject_id`. What is about the staff stays, but for
+-- an invitation of somebody who never came.
 create function private.audited(entry public.audit, pattern text) returns text[] language plpgsql stable set search_path = '' as $$
 begin
-  if entry.subject in ('staff', 'staff_review', 'invitation', 'reset')
-    or concat_ws(' | ', private.texts_in(entry.changes), entry.reason, entry.label) !~* pattern then return '{}'; end if;
+  if concat_ws(' | ', private.texts_in(entry.changes), entry.reason, entry.label, case entry.subject when 'invitation' then entry.subject_id end)
+      !~* pattern or private.is_of_staff(entry) then return '{}'; end if;
   return array(
     select 'changes.' || key from jsonb_each(entry.changes) where key <> 'handledBy' and private.names_person(value, pattern)
     union all
     select 'reason' where entry.reason ~* pattern
     union all
-    select 'label' where entry.label ~* pattern);
+    select 'label' where entry.label ~* pattern
+    union all
+    select 'subject_id' where entry.subject = 'invitation' and entry.subject_id ~* pattern);
 end $$;
 
 -- Goods that are under way need the parties of their contract.
@@ -108,14 +118,18 @@ $$;
 create function private.texts_of(parcel public.consignment) returns text language plpgsql stable set search_path = '' as $$
 begin
   return concat_ws(' | ', parcel.status, parcel.remark, parcel.comment, parcel.product, parcel."carrierRef", parcel."itemQuantity",
-    parcel."itemWeight", parcel."paymentMode", parcel."shipmentMode", parcel."typeOfShipment", parcel."deliveryPlace");
+    parcel."itemWeight", parcel."paymentMode", parcel."shipmentMode", parcel."typeOfShipment", parcel."deliveryPlace", parcel.city,
+    parcel."currentLocation", parcel."departedFrom", parcel."headingTo");
 end $$;
 
 -- Everything that names a person. `part` says what of a row; `does` what erasing does to it: 'delete' the row, 'anonymize' the person in it,
 -- 'redact' the places in its texts, or 'keep'.
 create function private.personal_records(pattern text)
 returns table (kind text, id text, part text, label text, at timestamptz, excerpt text, does text)
-language sql stable set search_path = '' as $$
+language plpgsql stable set search_path = '' as $$
+#variable_conflict use_column
+begin
+  return query
   select 'consignment', parcel.id::text, party.name, parcel."trackingId", parcel.created_at, private.excerpt(party.said, pattern),
     case when private.may_erase_parties(parcel) then 'anonymize' else 'keep' end
   from public.consignment as parcel, lateral (values
@@ -127,7 +141,7 @@ language sql stable set search_path = '' as $$
   from (
     select known.id, private.texts_of(known) from public.consignment as known
     union all
-    select consignment, concat_ws(' | ', status, public_note, internal_note, reason, void_reason) from public.consignment_event
+    select consignment, concat_ws(' | ', status, public_note, internal_note, reason, void_reason, city, country) from public.consignment_event
     union all
     select consignment, reason from public.eta_revision
     union all
@@ -167,6 +181,8 @@ language sql stable set search_path = '' as $$
     select chat, message::text from public.chat_message
     union all
     select chat, note from private.chat_note
+    union all
+    select chat, concat_ws(' | ', private.url_decoded(page), language, visitor.zone) from private.chat_visitor as visitor
     union all
     select labelled.id, array_to_string(labels, ' | ') from public.chats as labelled) as written (chat_id, said)
     join public.chats as known on known.id = chat_id
@@ -208,8 +224,34 @@ language sql stable set search_path = '' as $$
     private.excerpt(concat_ws(' | ', known.subject, private.texts_in(known.paragraphs)), pattern), 'redact'
   from private.newsletter as known where known.subject ~* pattern or private.names_person(known.paragraphs, pattern)
   union all
-  select 'preparedAnswer', known.id::text, '', known.shortcut, known.updated_at, private.excerpt(known.text, pattern), 'redact'
-  from public.prepared_answer as known where known.text ~* pattern
+  select 'preparedAnswer', known.id::text, '', known.shortcut, known.updated_at, private.excerpt(said, pattern), 'redact'
+  from public.prepared_answer as known, lateral (select concat_ws(' | ', known.text, known.shortcut) as said) as written where said ~* pattern
+  union all
+  select 'laneTemplate', known.id::text, '', known.name, null, private.excerpt(said, pattern), 'redact'
+  from public.lane_template as known, lateral (select concat_ws(' | ', known.name, private.texts_in(known.legs)) as said) as written
+  where said ~* pattern
+  union all
+  select 'place', known.code, '', known.name, null, private.excerpt(said, pattern), 'redact'
+  from public.place as known, lateral (select concat_ws(' | ', known.name, known.country) as said) as written where said ~* pattern
+  union all
+  select 'transitLane', known.id::text, '', concat_ws(' – ', known.origin, known.destination), known.valid_from, private.excerpt(said, pattern), 'redact'
+  from private.transit_lane as known,
+    lateral (select concat_ws(' | ', known.origin, known.destination, known.product, known.cut_off) as said) as written
+  where said ~* pattern
+  union all
+  select 'noticeWords', known.about, '', known.about, null, private.excerpt(said, pattern), 'redact'
+  from private.notice_rule as known, lateral (select concat_ws(' | ', known.subject, known.text) as said) as written where said ~* pattern
+  union all
+  select 'browserError', known.id::text, '', known.browser, known.first_at, private.excerpt(said, pattern), 'delete'
+  from private.browser_error as known,
+    lateral (select concat_ws(' | ', known.message, private.url_decoded(known.place), private.url_decoded(known.page), known.browser) as said) as written
+  where said ~* pattern
+  union all
+  select 'alert', known.id::text, '', known.kind, known.began_at, private.excerpt(private.texts_in(known.facts), pattern), 'redact'
+  from private.alert as known where private.names_person(known.facts, pattern)
+  union all
+  select 'backup', known.id::text, '', known.file, known.began_at, private.excerpt(said, pattern), 'redact'
+  from private.backup_runs as known, lateral (select concat_ws(' | ', known.file, known.error) as said) as written where said ~* pattern
   union all
   select 'savedView', known.id::text, '', known.name, known.created_at, private.excerpt(said, pattern), 'delete'
   from public.saved_view as known,
@@ -234,7 +276,12 @@ language sql stable set search_path = '' as $$
   select 'work', 'actor', '', count(*)::text, max(entry.at), min(entry.actor), 'keep'
   from public.audit as entry where entry.actor ~* pattern
   having count(*) > 0
-$$;
+  union all
+  select 'work', 'staff', '', count(*)::text, max(entry.at), min(entry.label), 'keep'
+  from public.audit as entry
+  where concat_ws(' | ', private.texts_in(entry.changes), entry.reason, entry.label, entry.subject_id) ~* pattern and private.is_of_staff(entry)
+  having count(*) > 0;
+end $$;
 
 create function private.found_records(email text, phone text, name text, page int) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -299,9 +346,9 @@ create function private.exported_texts(sought bigint, pattern text) returns json
     'consignment', (select jsonb_build_object('trackingId', "trackingId", 'texts', private.texts_of(known))
       from public.consignment as known where id = sought),
     'entries', (select coalesce(jsonb_agg(jsonb_build_object('at', private.instant(moment), 'status', status, 'note', public_note,
-        'internalNote', internal_note, 'reason', reason, 'voidReason', void_reason) order by no), '[]')
+        'internalNote', internal_note, 'reason', reason, 'voidReason', void_reason, 'city', city, 'country', country) order by no), '[]')
       from public.consignment_event
-      where consignment = sought and concat_ws(' | ', status, public_note, internal_note, reason, void_reason) ~* pattern),
+      where consignment = sought and concat_ws(' | ', status, public_note, internal_note, reason, void_reason, city, country) ~* pattern),
     'arrivals', (select coalesce(jsonb_agg(reason order by id), '[]') from public.eta_revision
       where consignment = sought and reason ~* pattern),
     'pieces', (select coalesce(jsonb_agg(marks order by number), '[]') from public.consignment_piece
@@ -336,7 +383,9 @@ begin
     when 'chatTexts' then (select jsonb_build_object(
       'messages', (select coalesce(jsonb_agg(jsonb_build_object('at', private.instant(date), 'from', type, 'message', message) order by seq), '[]')
         from public.chat_message where chat = sought::uuid and message ~* pattern),
-      'notes', (select coalesce(jsonb_agg(note order by written_at), '[]') from private.chat_note where chat = sought::uuid and note ~* pattern)))
+      'notes', (select coalesce(jsonb_agg(note order by written_at), '[]') from private.chat_note where chat = sought::uuid and note ~* pattern),
+      'visitor', (select jsonb_build_object('page', private.url_decoded(page), 'language', language, 'zone', zone)
+        from private.chat_visitor where chat = sought::uuid)))
     when 'quote' then (
       select jsonb_build_object('number', number, 'state', state, 'made', private.instant(made_at),
         'request', private.without_others(request, pattern), 'offer', offer, 'acceptance', private.without_others(acceptance, pattern),
@@ -352,7 +401,17 @@ begin
       select jsonb_build_object('signer', signer, 'signature', signature, 'place', place, 'moment', private.instant(moment),
         'photos', private.photos_of(id)) from private.proof where id = sought::uuid)
     when 'newsletter' then (select jsonb_build_object('subject', subject, 'paragraphs', paragraphs) from private.newsletter where id = sought::bigint)
-    when 'preparedAnswer' then (select jsonb_build_object('text', text) from public.prepared_answer where id = sought::bigint)
+    when 'preparedAnswer' then (select jsonb_build_object('text', text, 'shortcut', shortcut) from public.prepared_answer where id = sought::bigint)
+    when 'laneTemplate' then (select to_jsonb(known) - 'id' from public.lane_template as known where id = sought::bigint)
+    when 'place' then (select jsonb_build_object('name', known.name, 'country', country) from public.place as known where code = sought)
+    when 'transitLane' then (select to_jsonb(known) - 'id' from private.transit_lane as known where id = sought::bigint)
+    when 'noticeWords' then (select jsonb_build_object('subject', subject, 'text', text) from private.notice_rule where about = sought)
+    when 'browserError' then (
+      select jsonb_build_object('message', message, 'place', private.url_decoded(place), 'page', private.url_decoded(page), 'browser', browser,
+        'at', private.instant(first_at)) from private.browser_error where id = sought::bigint)
+    when 'alert' then (select jsonb_build_object('facts', facts, 'at', private.instant(began_at)) from private.alert where id = sought::bigint)
+    when 'backup' then (
+      select jsonb_build_object('file', file, 'error', error, 'at', private.instant(began_at)) from private.backup_runs where id = sought::bigint)
     when 'savedView' then (select jsonb_build_object('name', name, 'address', address) from public.saved_view where id = sought::bigint)
     when 'import' then (select jsonb_build_object('file', file) from private.import_batch where key = sought::uuid)
     when 'invitation' then (
@@ -362,11 +421,16 @@ begin
     when 'audit' then (
       select jsonb_agg(jsonb_build_object('at', private.instant(entry.at), 'subject', subject,
         'values', (select jsonb_object_agg(key, value) from jsonb_each(changes) where private.names_person(value, pattern)),
+        'label', case when entry.label ~* pattern then entry.label end,
         'reason', case when reason ~* pattern then reason end) order by entry.id)
       from (select * from public.audit where private.audited(audit, pattern) <> '{}' order by audit.id limit 10000) as entry)
     when 'work' then (
       select jsonb_agg(jsonb_build_object('at', private.instant(entry.at), 'subject', subject, 'action', action) order by entry.id)
-      from (select * from public.audit where actor ~* pattern order by audit.id desc limit 10000) as entry)
+      from (
+        select * from public.audit
+        where case sought when 'actor' then actor ~* pattern
+          else concat_ws(' | ', private.texts_in(changes), reason, audit.label, subject_id) ~* pattern and private.is_of_staff(audit) end
+        order by audit.id desc limit 10000) as entry)
   end;
 end $$;
 

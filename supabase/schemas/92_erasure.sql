@@ -17,6 +17,7 @@ begin
   set changes = changes - array(select substring(name from '^changes\.(.*)$') from unnest(names) as name where name like 'changes.%'),
     reason = case when 'reason' <> all (names) then reason end,
     label = case when 'label' <> all (names) then label end,
+    subject_id = case when 'subject_id' <> all (names) then subject_id else 'Erased' end,
     salts = salts - names
   where id = entry;
 end $$;
@@ -65,14 +66,22 @@ begin
   end loop;
 end $$;
 
+create function private.consignments_through(places text[]) returns setof bigint language sql stable set search_path = '' as $$
+  select consignment from public.consignment_event where place = any (places)
+  union
+  select consignment from public.consignment_leg where origin = any (places) or destination = any (places)
+  order by 1
+$$;
+
 create function private.erase_texts(parcel bigint, pattern text) returns void language plpgsql volatile set search_path = '' as $$
 begin
   perform private.locked(parcel);
   update public.consignment_event
   set status = private.status_without_person(status, pattern, code),
     public_note = private.without_person(public_note, pattern), internal_note = private.without_person(internal_note, pattern),
-    reason = private.without_person(reason, pattern)
-  where consignment = parcel and concat_ws(' | ', status, public_note, internal_note, reason) ~* pattern;
+    reason = private.without_person(reason, pattern), city = private.without_person(city, pattern),
+    country = private.without_person(country, pattern)
+  where consignment = parcel and concat_ws(' | ', status, public_note, internal_note, reason, city, country) ~* pattern;
   update public.consignment_event set void_reason = private.without_person(void_reason, pattern)
   where consignment = parcel and void_reason ~* pattern;
   update public.eta_revision set reason = private.without_person(reason, pattern) where consignment = parcel and reason ~* pattern;
@@ -87,7 +96,9 @@ begin
     "itemQuantity" = private.without_person("itemQuantity", pattern), "itemWeight" = private.without_person("itemWeight", pattern),
     "paymentMode" = private.without_person("paymentMode", pattern), "shipmentMode" = private.without_person("shipmentMode", pattern),
     "typeOfShipment" = private.without_person("typeOfShipment", pattern),
-    "deliveryPlace" = private.without_person("deliveryPlace", pattern)
+    "deliveryPlace" = private.without_person("deliveryPlace", pattern), city = private.without_person(city, pattern),
+    "currentLocation" = private.without_person("currentLocation", pattern),
+    "departedFrom" = private.without_person("departedFrom", pattern), "headingTo" = private.without_person("headingTo", pattern)
   where id = parcel;
   perform private.refresh_journey(parcel);
 end $$;
@@ -112,6 +123,42 @@ begin
     set fields = kept, name = case when name ~* pattern then private.without_person(name, pattern) || ' ' || id else name end
     where id = template;
   end if;
+end $$;
+
+create function private.erase_in_lane(lane bigint, pattern text) returns void language plpgsql volatile set search_path = '' as $$
+begin
+  update public.lane_template
+  set legs = private.without_person(legs, pattern),
+    name = case when name ~* pattern then private.without_person(name, pattern) || ' ' || id else name end
+  where id = lane;
+end $$;
+
+-- The journeys that go there show its name.
+create function private.erase_in_place(known text, pattern text) returns void language plpgsql volatile set search_path = '' as $$
+begin
+  update public.place set name = private.without_person(name, pattern), country = private.without_person(country, pattern)
+  where code = known;
+  perform private.refresh_journey(id) from private.consignments_through(array[known]) as id;
+end $$;
+
+create function private.erase_in_transit_lane(lane bigint, pattern text) returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  update private.transit_lane
+  set origin = private.without_person(origin, pattern), destination = private.without_person(destination, pattern),
+    product = private.without_person(product, pattern), cut_off = private.without_person(cut_off, pattern)
+  where id = lane;
+end $$;
+
+create function private.erase_in_chat(known uuid, pattern text) returns void language plpgsql volatile set search_path = '' as $$
+begin
+  update public.chat_message set message = private.without_person(message, pattern) where chat = known and message ~* pattern;
+  update private.chat_note set note = private.without_person(note, pattern) where chat = known and note ~* pattern;
+  update private.chat_visitor
+  set page = case when private.url_decoded(page) ~* pattern then '/' else page end,
+    language = private.without_person(language, pattern), zone = private.without_person(zone, pattern)
+  where chat = known;
+  update public.chats set labels = array(select private.without_person(label, pattern) from unnest(labels) as label) where id = known;
 end $$;
 
 -- Who asked, who accepted and both parties, where they are who is sought; of other texts the places that name the person.
@@ -148,7 +195,7 @@ create function private.erase_sent_mail(known uuid, pattern text) returns void l
 begin
   update public.mail_log
   set payload = case when payload ->> 'receiversMail' ~* pattern
-      then payload || jsonb_build_object('receiversMail', 'Erased', 'subject', 'Erased', 'message', (
+      then private.without_person(payload, pattern) || jsonb_build_object('receiversMail', 'Erased', 'subject', 'Erased', 'message', (
         select coalesce(jsonb_agg(part || '{"paragraph": "Erased"}'), '[]') from jsonb_array_elements(payload -> 'message') as part))
       else private.without_person(payload, pattern) end,
     reason = private.without_person(reason, pattern)
@@ -174,10 +221,7 @@ begin
       set comment = private.without_person(comment, pattern), "trackingNo" = private.without_person("trackingNo", pattern)
       where id = sought::bigint;
     when 'chat' then delete from public.chats where id = sought::uuid;
-    when 'chatTexts' then
-      update public.chat_message set message = private.without_person(message, pattern) where chat = sought::uuid and message ~* pattern;
-      update private.chat_note set note = private.without_person(note, pattern) where chat = sought::uuid and note ~* pattern;
-      update public.chats set labels = array(select private.without_person(label, pattern) from unnest(labels) as label) where id = sought::uuid;
+    when 'chatTexts' then perform private.erase_in_chat(sought::uuid, pattern);
     when 'quote' then perform private.erase_quote(sought::bigint, pattern);
     when 'sentMail' then perform private.erase_sent_mail(sought::uuid, pattern);
     when 'notices' then
@@ -193,7 +237,21 @@ begin
       set subject = private.without_person(subject, pattern), paragraphs = private.without_person(paragraphs, pattern)
       where id = sought::bigint;
     when 'preparedAnswer' then
-      update public.prepared_answer set text = private.without_person(text, pattern), updated_at = now() where id = sought::bigint;
+      update public.prepared_answer
+      set text = private.without_person(text, pattern), updated_at = now(),
+        shortcut = case when shortcut ~* pattern then 'erased-' || id else shortcut end
+      where id = sought::bigint;
+    when 'laneTemplate' then perform private.erase_in_lane(sought::bigint, pattern);
+    when 'place' then perform private.erase_in_place(sought, pattern);
+    when 'transitLane' then perform private.erase_in_transit_lane(sought::bigint, pattern);
+    when 'noticeWords' then
+      update private.notice_rule
+      set subject = private.without_person(subject, pattern), text = private.without_person(text, pattern) where about = sought;
+    when 'browserError' then delete from private.browser_error where id = sought::bigint;
+    when 'alert' then update private.alert set facts = private.without_person(facts, pattern) where id = sought::bigint;
+    when 'backup' then
+      update private.backup_runs
+      set file = private.without_person(file, pattern), error = private.without_person(error, pattern) where id = sought::bigint;
     when 'savedView' then delete from public.saved_view where id = sought::bigint;
     when 'import' then update private.import_batch set file = private.without_person(file, pattern) where key = sought::uuid;
     when 'invitation' then delete from private.account_link where id = sought::uuid;
@@ -212,7 +270,8 @@ $$;
 -- those who lock several: a journey's as in 75_lock_order.sql, a sent mail before the inquiry that it answers, queued mails last.
 create function private.lock_records(records jsonb) returns void language plpgsql volatile set search_path = '' as $$
 declare
-  parcels bigint[] := private.ids_of(records, 'consignment', 'consignmentTexts');
+  parcels bigint[] := private.ids_of(records, 'consignment', 'consignmentTexts')::bigint[]
+    || array(select private.consignments_through(private.ids_of(records, 'place')));
   followers bigint[] := private.ids_of(records, 'follower');
   quotes bigint[] := private.ids_of(records, 'quote');
   subscribers bigint[] := private.ids_of(records, 'subscriber');

@@ -269,6 +269,49 @@ describe('npm run audit:verify', () => {
     expect(await why()).toMatch(problem);
   });
 
+  describe('of an invitation that has an address for its subject', () => {
+    let id: number;
+    beforeEach(async () => {
+      await stage.host.sql(
+        `select private.record_account(null, 'insert', 'invitation', 'ada@quill.test', 'ada@quill.test', '{}')`,
+      );
+      [{ id } = { id: 0 }] = await stage.host.sql<{ id: number }>(
+        'select max(id)::int as id from public.audit',
+      );
+    });
+    const forget = () =>
+      stage.host.sql(`select private.erase_audited($1, array['label', 'subject_id'])`, [id]);
+
+    it('lets the address be erased', async () => {
+      await forget();
+      expect(await verify()).toMatchObject({ isWhole: true, erased: 1 });
+      expect(await stage.host.sql('select subject_id, label from public.audit where id = $1', [id])).toEqual([
+        { subject_id: 'Erased', label: null },
+      ]);
+    });
+
+    it('finds an address that is gone without an erasure', async () => {
+      await tamper(`update public.audit set subject_id = 'Erased' where id = ${id}`);
+      expect(await why()).toMatch(/changed|does not say what is gone/);
+    });
+
+    it.each([
+      ['another address', `subject_id = 'bea@quill.test'`],
+      ['another day', `at = at - interval '1 day'`],
+      ['another value', `digests = digests || '{"label": "x"}'`],
+    ])('finds %s in what was left of it', async (_what, change) => {
+      await forget();
+      await tamper(`update public.audit set ${change} where id = ${id}`);
+      expect(await why()).toMatch(/does not say what is gone|is not what was recorded|was changed/);
+    });
+
+    it.each(['subject', 'action'])('takes the address of no other entry: %s', async (column) => {
+      await forget();
+      await tamper(`update public.audit set ${column} = 'update' where id = ${id}`);
+      expect(await why()).toMatch(/its hash is not that of what it says|does not say what is gone/);
+    });
+  });
+
   it('reads them as an admin with a second factor, by its code', async () => {
     const { admin } = stage.host;
     const { auth } = await connect(stage.host);

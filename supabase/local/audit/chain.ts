@@ -102,6 +102,14 @@ const hashOf = (row: AuditRow): string =>
     ].join(' '),
   );
 
+/** Earlier versions had the address of an invitation in `subject_id`. */
+const ADDRESSED = 'invitation';
+const SUBJECT_ID = 'subject_id';
+
+/** Whether the entry lacks its subject, as a later one has to say together with the hash of what is left. */
+const lacksSubject = (row: AuditRow): boolean =>
+  row.subject === ADDRESSED && (row.erased?.[SUBJECT_ID] ?? 0) > row.id && hashOf(row) !== row.hash;
+
 const problemOf = (row: AuditRow, last: Head | undefined, kept: readonly Head[]): string | undefined => {
   const expected = (last?.id ?? 0) + 1;
   if (row.id !== expected) return `Entry ${expected} is missing.`;
@@ -109,7 +117,8 @@ const problemOf = (row: AuditRow, last: Head | undefined, kept: readonly Head[])
     return `Entry ${row.id} does not follow the entry before it: one of the two was changed, or one was inserted.`;
   const value = problemOfValues(row);
   if (value) return `Entry ${row.id} was changed: ${value}.`;
-  if (hashOf(row) !== row.hash) return `Entry ${row.id} was changed: its hash is not that of what it says.`;
+  if (hashOf(row) !== row.hash && !lacksSubject(row))
+    return `Entry ${row.id} was changed: its hash is not that of what it says.`;
   const head = kept.find(({ id }) => id === row.id);
   if (head && head.hash !== row.hash)
     return `Entry ${row.id} is not the one whose hash was kept: the entries up to it were written anew.`;
@@ -125,11 +134,13 @@ class Erasures {
   entries = 0;
 
   add(row: AuditRow): void {
-    const gone = goneFrom(row).sort(byBytes);
+    const subject = lacksSubject(row) ? [SUBJECT_ID] : [];
+    const gone = [...goneFrom(row), ...subject].sort(byBytes);
     if (gone.length > 0) this.entries += 1;
     for (const name of gone) {
       const declaredIn = row.erased?.[name] ?? 0;
-      this.#lines.set(declaredIn, [...(this.#lines.get(declaredIn) ?? []), `${row.id} ${name}`]);
+      const line = name === SUBJECT_ID ? `${row.id} ${name} ${hashOf(row)}` : `${row.id} ${name}`;
+      this.#lines.set(declaredIn, [...(this.#lines.get(declaredIn) ?? []), line]);
     }
   }
 
