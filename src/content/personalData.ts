@@ -24,6 +24,7 @@ export const recordKinds = {
   browserError: 'Error of a browser',
   alert: 'Alert',
   backup: 'Record of a backup',
+  outbox: 'Mail in the outbox of this machine',
   invitation: 'Invitation to the staff',
   account: 'Account',
   audit: 'Entries of the audit',

@@ -2,6 +2,7 @@ import publishable from './publishableKey.json' with { type: 'json' };
 import type { Backend } from './backend';
 import { createQueue, HOST } from './database/queue';
 import { createFunctions } from './functions';
+import { openOutbox } from './outbox/outbox';
 import { readSettings } from './settings';
 import { until } from './testing/listening';
 import { startMailServer } from './testing/mailServer';
@@ -10,7 +11,7 @@ const SITE = 'https://site.test';
 const keys = { ...publishable, secretKey: 'sb_secret_x', jwtSecret: 'x', adminPassword: 'x' };
 
 const open = (backend: Backend, env: Record<string, string> = {}) =>
-  createFunctions(readSettings(env), backend, keys, SITE);
+  createFunctions(readSettings(env), backend, keys, SITE, openOutbox('no-such-folder'));
 
 const clientOf = ({ headers }: Request) => headers.get('x-real-ip');
 

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { mailBrand } from '../functions/_shared/brand.ts';
 import { smtpTransport } from '../functions/_shared/smtpTransport.ts';
 import { createAccount } from '../functions/account/handler.ts';
@@ -9,7 +8,7 @@ import type { Backend } from './backend';
 import type { Keys } from './keys';
 import { problem } from './http/problem';
 import { createInProcess } from './inProcess';
-import { openOutbox } from './outbox/outbox';
+import type { Outbox } from './outbox/outbox';
 import { serveOutbox } from './outbox/serveOutbox';
 import type { Settings } from './settings';
 
@@ -43,15 +42,15 @@ const createUnderWay = () => {
 
 /**
  * Runs the functions of `supabase/functions` in this process, with direct calls to the API instead of network requests.
- * `siteUrl` is the site's public address. Without SMTP_URL mail is stored if the host shows an outbox, otherwise refused.
+ * `siteUrl` is the site's public address. Without SMTP_URL mail is stored in `outbox` if there is one, otherwise refused.
  */
 export const createFunctions = (
   settings: Settings,
   backend: Backend,
   keys: Keys,
   siteUrl: string,
+  outbox?: Outbox,
 ): Functions => {
-  const outbox = settings.showsOutbox ? openOutbox(path.join(settings.dataDir, 'outbox')) : undefined;
   const transport = settings.smtpUrl ? smtpTransport(settings.smtpUrl) : outbox?.transport;
   const from = settings.mailFrom ?? mailBrand.emails.support;
   const { fetch, inNameOf } = createInProcess(backend);

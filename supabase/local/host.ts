@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type AdminSignIn, ensureAdmin, removeAdmin } from './admin';
 import { withPasswordChange } from './auth/passwordChange';
@@ -25,6 +26,8 @@ import { createRoutes } from './http/router';
 import { type MetricsServer, openMetricsServer } from './observe/metricsServer';
 import { startObserving } from './observe/observe';
 import type { Observer } from './observe/request';
+import { openOutbox } from './outbox/outbox';
+import { withPersonInOutbox } from './outbox/personInOutbox';
 import { createReadiness } from './readiness';
 import { startRealtime } from './realtime/server';
 import type { Settings } from './settings';
@@ -109,8 +112,10 @@ export const startHost = async (settings: Settings, openSite: OpenSite): Promise
     try {
       const siteUrl = settings.siteUrl ?? url;
       const passwords = withPasswordChange(database, keys, createBackend(database, keys, siteUrl));
-      const backend = withSecondFactor(database, keys, withUserAdmin(database, keys, passwords));
-      const functions = createFunctions(settings, backend, keys, siteUrl);
+      const complete = withSecondFactor(database, keys, withUserAdmin(database, keys, passwords));
+      const outbox = settings.showsOutbox ? openOutbox(path.join(settings.dataDir, 'outbox')) : undefined;
+      const backend = outbox ? withPersonInOutbox(database, outbox, complete) : complete;
+      const functions = createFunctions(settings, backend, keys, siteUrl, outbox);
       const readiness = createReadiness(database);
       await readSchema(backend, keys);
       refuseLarge = (headers) => refuseLargeBody(headers, keys);

@@ -47,6 +47,59 @@ describe('outbox of a host without a mail server', () => {
     );
   });
 
+  describe('with mails to somebody who asks for erasure', () => {
+    const person = { email: 'Eve.Quill@Person.test', phone: null, name: 'Eve Quill' };
+    const call = async <Result>(name: string, body: object, by = admin) =>
+      (await by('POST', `/rest/v1/rpc/${name}`, { body: { ...person, ...body } })).body as Result;
+    const find = async () =>
+      (
+        await call<{ total: number; records: { kind: string; id: string; part: string }[] }>(
+          'find_person',
+          {},
+        )
+      ).records;
+    const ofOutbox = async () => (await find()).filter(({ kind }) => kind === 'outbox');
+    beforeAll(async () => {
+      await postMail(admin, aMessage({ receiversMail: 'eve.quill@person.test' }));
+      await postMail(admin, aMessage({ subject: 'About Eve  Quill' }));
+    });
+
+    it('finds and exports those that name the person', async () => {
+      const records = await ofOutbox();
+      expect(records).toHaveLength(2);
+      const data = await call<{ kind: string; data: object }[]>('export_person', { records });
+      expect(data).toMatchObject([
+        { kind: 'outbox', data: { subject: 'About Eve  Quill' } },
+        { kind: 'outbox', data: { to: 'eve.quill@person.test' } },
+      ]);
+    });
+
+    it('erases none of them for a reason that is empty, a chosen one that names somebody else, or no owner', async () => {
+      const records = await ofOutbox();
+      expect(await call('erase_person', { records, reason: '' })).toMatchObject({ code: '22023' });
+      const other = { kind: 'outbox', id: key, part: '' };
+      expect(await call('erase_person', { records: [other], reason: 'Request 17' })).toMatchObject({
+        erased: 0,
+      });
+      const { anon } = await everyRole(host);
+      expect(await call('erase_person', { records, reason: 'Request 17' }, anon)).toMatchObject({
+        code: '42501',
+      });
+      expect(await ofOutbox()).toHaveLength(2);
+      expect((await read(`/${key}`)).status).toBe(200);
+    });
+
+    it('erases those that were chosen, and their sources', async () => {
+      const records = await find();
+      expect(await call('erase_person', { records, reason: 'Request 17' })).toEqual({
+        erased: records.length,
+        kept: 0,
+      });
+      expect(await find()).toEqual([]);
+      expect((await read('')).text).not.toMatch(/eve/i);
+    });
+  });
+
   it('shows the headers that mail programs act on, each once and escaped', async () => {
     const { text } = await read(`/${key}`);
     const shown = [...text.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(([, name, value]) => [

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { composeMail } from '../../functions/_shared/composeMail.ts';
 import { outboxAddress } from '../../functions/_shared/outboxAddress.ts';
@@ -19,6 +19,7 @@ export interface Outbox {
   read: (key: string) => Promise<KeptMail | undefined>;
   /** The mail as it would have been sent to a mail server (.eml). */
   source: (key: string) => Promise<string | undefined>;
+  remove: (key: string) => Promise<void>;
 }
 
 /** A file that was left half written is no mail: the others are listed without it. */
@@ -65,6 +66,10 @@ export const openOutbox = (folder: string): Outbox => {
         () => ({ outcome: 'accepted', keptAt: outboxAddress(mail.key) }),
         (error: Error) => ({ outcome: 'refused', reason: `it could not be saved: ${error.message}` }),
       ),
+    remove: async (key) => {
+      if (!isKey(key)) return;
+      for (const name of [`${key}.json`, `${key}.eml`]) await rm(path.join(folder, name), { force: true });
+    },
     list: async () => {
       const names = await readdir(folder).catch(() => []);
       const keys = names
