@@ -606,7 +606,7 @@ describe('personal data', () => {
         id,
       ]);
     const { records } = await find({ email: 'cy@person.test' });
-    expect(records.map(({ kind, part, does }) => [kind, part, does])).toEqual([['work', 'staff', 'keep']]);
+    expect(records.map(({ kind, id, does }) => [kind, id, does])).toEqual([['work', 'staff', 'keep']]);
     const data = await rpc('export_person', { ...ADA, email: 'cy@person.test', records: chosen(records) });
     expect(data).toMatchObject([{ data: [{ subject: 'invitation' }, { subject: 'staff' }] }]);
   });
