@@ -465,31 +465,32 @@ begin
     select from public.audit as other where other.subject in ('staff', 'reset') and other.label = entry.label);
 end $function$;
 
-create or replace function private.lock_records (
-  records jsonb
-)
-  returns void
-  language plpgsql
-  set search_path to ''
-  AS $function$
+create or replace function private.lock_records(records jsonb) returns void language plpgsql volatile set search_path = '' as $$
+declare
+  parcels bigint[] := private.ids_of(records, 'consignment', 'consignmentTexts')::bigint[]
+    || array(select private.consignments_through(private.ids_of(records, 'place')));
+  followers bigint[] := private.ids_of(records, 'follower');
+  quotes bigint[] := private.ids_of(records, 'quote');
+  subscribers bigint[] := private.ids_of(records, 'subscriber');
 begin
-  perform from public.consignment where id in (
-    select (item ->> 'id')::bigint from jsonb_array_elements(records) as item where item ->> 'kind' in ('consignment', 'consignmentTexts')
-    union all
-    select private.consignments_through(array(
-      select item ->> 'id' from jsonb_array_elements(records) as item where item ->> 'kind' = 'place')))
-  order by id for no key update;
-  perform from public.chats where id in (
-    select (item ->> 'id')::uuid from jsonb_array_elements(records) as item where item ->> 'kind' in ('chat', 'chatTexts'))
+  perform private.locked_with_legs(id) from (select distinct unnest(parcels) as id order by 1) as parcel;
+  perform from public.consignment_piece where consignment = any (parcels) order by id for no key update;
+  perform from private.proof where id = any (private.ids_of(records, 'proof')::uuid[]) order by id for update;
+  perform from public.chats where id = any (private.ids_of(records, 'chat', 'chatTexts')::uuid[]) order by id for update;
+  perform from private.quote where id = any (quotes) order by id for update;
+  perform from public.mail_log where key = any (private.ids_of(records, 'sentMail')::uuid[]) order by key for update;
+  perform from public."contactForm" where id = any (private.ids_of(records, 'inquiry', 'inquiryText')::bigint[]) order by id for update;
+  perform from private.newsletter where id = any (private.ids_of(records, 'newsletter')::bigint[]) order by id for update;
+  perform from public."newsLetter" where id = any (subscribers) order by id for update;
+  perform from public.consignment_template where id = any (private.ids_of(records, 'template')::bigint[]) order by id for update;
+  perform from public.prepared_answer where id = any (private.ids_of(records, 'preparedAnswer')::bigint[]) order by id for update;
+  perform from private.account_link where id = any (private.ids_of(records, 'invitation')::uuid[]) order by id for update;
+  perform from private.queued_mail
+  where job in (select id from private.notice_job where consignment = any (parcels))
+    or follower = any (followers) or quote = any (quotes) or subscriber = any (subscribers)
+    or lower(email) = any (private.ids_of(records, 'notices'))
   order by id for update;
-  perform from private.quote where id in (
-    select (item ->> 'id')::bigint from jsonb_array_elements(records) as item where item ->> 'kind' = 'quote') order by id for update;
-  perform from public."contactForm" where id in (
-    select (item ->> 'id')::bigint from jsonb_array_elements(records) as item where item ->> 'kind' in ('inquiry', 'inquiryText'))
-  order by id for update;
-  perform from public."newsLetter" where id in (
-    select (item ->> 'id')::bigint from jsonb_array_elements(records) as item where item ->> 'kind' = 'subscriber') order by id for update;
-end $function$;
+end $$;
 
 create or replace function private.make_account_link (
   made private.account_link,

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { aConsignment, type Caller, caller, manyClients, signIn } from '../local/testing/api';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
+import { claimsOf, mintToken } from '../local/testing/tokens';
 
 const PASSWORD = 'correct horse battery';
 const REFUSED = { status: 403, body: { code: '42501' } };
@@ -174,12 +175,61 @@ describe('the staff', () => {
 
     it('is limited in look-ups', async () => {
       const { call } = await member('scanner');
-      await host.sql(`update private.limits set per_client = 20 where action = 'scan'`);
+      await host.sql(
+        `update private.limits set per_client = 20, window_seconds = 1000000000 where action = 'scan'`,
+      );
       const asked = Array.from({ length: 21 }, () => rpc(call, 'look_up_scan', { tracking_id: 'NOTHERE1' }));
       const answers = (await Promise.all(asked)).map(({ status }) => status);
       expect(answers.filter((status) => status === 429).length).toBeGreaterThanOrEqual(1);
-      await host.sql(`update private.limits set per_client = 300 where action = 'scan'`);
+      await host.sql(`update private.limits set per_client = 300, window_seconds = 60 where action = 'scan'`);
     });
+  });
+
+  describe('changes in a session that was begun long ago', () => {
+    const DUE = { status: 403, body: { code: 'PT403' } };
+    const since = (minutes: number) => [
+      { method: 'password', timestamp: Math.floor(Date.now() / 1000) - 60 * minutes },
+    ];
+    /** An owner with a session of 31 minutes, and one of so many. */
+    const sessions = async (minutes = 0) => {
+      const { email } = await member('owner');
+      const [old, other] = [await signIn(host, email, PASSWORD), await signIn(host, email, PASSWORD)].map(
+        claimsOf,
+      );
+      const open = async (claims: object, age: number) =>
+        caller(host, await mintToken(host, { ...claims, amr: since(age) } as ReturnType<typeof claimsOf>));
+      return {
+        session: (old as { session_id?: string }).session_id,
+        call: await open(old ?? {}, 31),
+        newer: await open(other ?? {}, minutes),
+      };
+    };
+    const change = (call: Caller) => rpc(call, 'invite_staff', { email: anAddress(), role: 'scanner' });
+
+    it('take the password once more', async () => {
+      const { call, newer } = await sessions();
+      expect(await change(call)).toMatchObject(DUE);
+      expect(await change(newer)).toMatchObject({ status: 200 });
+    });
+
+    it('are taken for half an hour once a new session of the same user vouches for it', async () => {
+      const { call, newer, session } = await sessions();
+      expect(await rpc(call, 'confirm_identity', { session })).toMatchObject(DUE);
+      expect((await rpc(newer, 'confirm_identity', { session })).status).toBeLessThan(300);
+      expect(await change(call)).toMatchObject({ status: 200 });
+      await host.sql(`update private.confirmed_session set confirmed_at = now() - interval '31 minutes'`);
+      expect(await change(call)).toMatchObject(DUE);
+    });
+
+    it.each(['older than five minutes', 'of somebody else'])(
+      'are not vouched for by one %s',
+      async (which) => {
+        const { call, newer, session } = await sessions(which === 'of somebody else' ? 0 : 6);
+        const by = which === 'of somebody else' ? owner : newer;
+        await rpc(by, 'confirm_identity', { session });
+        expect(await change(call)).toMatchObject(DUE);
+      },
+    );
   });
 
   describe('changes', () => {

@@ -72,6 +72,26 @@ describe('second factor', () => {
     expect(await rows(again)).toBe(1);
   });
 
+  it('is set up in a session that a password began in the last five minutes, and finished in a quarter of an hour', async () => {
+    const { id, client, open } = await anAdmin();
+    const age = (table: string, minutes: number) =>
+      host.sql(`update auth.${table} set created_at = now() - make_interval(mins => $2) where user_id = $1`, [
+        id,
+        minutes,
+      ]);
+    await age('sessions', 6);
+    await client.auth.refreshSession();
+    const { error } = await client.auth.mfa.enroll({ factorType: 'totp' });
+    expect(error).toMatchObject({ status: 403, code: 'reauthentication_needed' });
+    const fresh = await open();
+    const { factorId, secret } = await enrol(fresh);
+    await age('mfa_factors', 16);
+    const late = await client.auth.mfa.challengeAndVerify({ factorId, code: code(secret) });
+    expect(late.error).toMatchObject({ status: 404 });
+    await age('mfa_factors', 14);
+    expect((await client.auth.mfa.challengeAndVerify({ factorId, code: code(secret) })).error).toBeNull();
+  });
+
   it('stays verified when the token is renewed', async () => {
     const { client } = await withFactor();
     const { data } = await client.auth.refreshSession();
