@@ -197,7 +197,7 @@ describe('the staff', () => {
         claimsOf,
       );
       const open = async (claims: object, age: number) =>
-        caller(host, await mintToken(host, { ...claims, amr: since(age) } as ReturnType<typeof claimsOf>));
+        caller(host, await mintToken(host, { ...claims, amr: since(age) }));
       return {
         session: (old as { session_id?: string }).session_id,
         call: await open(old ?? {}, 31),
