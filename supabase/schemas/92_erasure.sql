@@ -286,6 +286,8 @@ begin
   perform from private.newsletter where id = any (private.ids_of(records, 'newsletter')::bigint[]) order by id for update;
   perform from public."newsLetter" where id = any (subscribers) order by id for update;
   perform from public.consignment_template where id = any (private.ids_of(records, 'template')::bigint[]) order by id for update;
+  perform from public.lane_template where id = any (private.ids_of(records, 'laneTemplate')::bigint[]) order by id for update;
+  perform from private.transit_lane where id = any (private.ids_of(records, 'transitLane')::bigint[]) order by id for update;
   perform from public.prepared_answer where id = any (private.ids_of(records, 'preparedAnswer')::bigint[]) order by id for update;
   perform from private.account_link where id = any (private.ids_of(records, 'invitation')::uuid[]) order by id for update;
   perform from private.queued_mail
