@@ -81,6 +81,8 @@ create or replace function public.confirm_identity (
   select private.confirm_identity(session)
 $function$;
 
+create index confirmed_session_account_idx on private.confirmed_session (account);
+
 alter table "private"."confirmed_session"
   add constraint "confirmed_session_account_fkey" foreign key (account) references auth.users(id) on delete cascade;
 

@@ -45,6 +45,7 @@ create table private.confirmed_session (
   account uuid not null references auth.users on delete cascade,
   confirmed_at timestamptz not null default now()
 );
+create index confirmed_session_account_idx on private.confirmed_session (account);
 alter table private.confirmed_session enable row level security;
 
 -- Whether the session of the caller was begun, or its code entered, so recently: what the auth server says in each token.
