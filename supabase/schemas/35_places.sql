@@ -25,13 +25,13 @@ begin
 end $$;
 
 -- Raises Postgres's own error for a zone that this server does not know. Maps, time zones and the search for transit times go by the
--- country: it is the one that the first two letters of the code name in the gazetteer, else spelled as there. Only one that has no
--- place there is taken as it is written.
+-- country: it is the one that the first two letters of the code name in the gazetteer, else the one that is called so. Only one that
+-- nothing is called by is taken as it is written.
 create function private.sign_place() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   of_code text := (select country from public.place where added_by is null and left(code, 2) = left(new.code, 2) limit 1);
-  spelled text := (
-    select country from public.place where added_by is null and private.folded(country) = private.folded(btrim(new.country)) limit 1);
+  spelled text := coalesce(private.country_named(new.country), (
+    select country from public.place where added_by is null and private.folded(country) = private.folded(btrim(new.country)) limit 1));
 begin
   perform now() at time zone new.zone;
   if of_code <> spelled then
@@ -148,3 +148,15 @@ create function public.place_zones(places jsonb) returns jsonb language sql stab
   select private.place_zones(places)
 $$;
 grant execute on function public.place_zones(jsonb) to authenticated;
+
+-- Maps, routes and zones go by the country: a consignment has the names that its countries have here, however they were written.
+-- What names none stays as it is.
+create function private.spell_countries() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  new."departedFrom" := coalesce(private.country_named(new."departedFrom"), new."departedFrom");
+  new."headingTo" := coalesce(private.country_named(new."headingTo"), new."headingTo");
+  new."currentLocation" := coalesce(private.country_named(new."currentLocation"), new."currentLocation");
+  return new;
+end $$;
+create trigger spell_countries before insert or update of "departedFrom", "headingTo", "currentLocation" on public.consignment
+  for each row execute function private.spell_countries();

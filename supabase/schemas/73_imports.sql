@@ -109,6 +109,24 @@ begin
   return jsonb_build_object('outcome', 'stored', 'id', made.id, 'trackingId', made."trackingId");
 end $$;
 
+-- The columns of a row that name a country.
+create function private.countries_in(fields jsonb) returns table (key text, value text)
+language sql stable set search_path = '' as $$
+  select field.key, field.value from jsonb_each_text(fields) as field
+  where field.key in ('departedFrom', 'headingTo', 'currentLocation') and field.value is not null
+$$;
+
+-- What a row says, with its countries as they are called here.
+create function private.with_country_names(fields jsonb) returns jsonb language sql stable set search_path = '' as $$
+  select fields || coalesce(jsonb_object_agg(key, coalesce(private.country_named(value), value)), '{}') from private.countries_in(fields)
+$$;
+
+-- The columns of a row whose country has no place here: there is no map, no route and no time zone for it.
+create function private.unplaced(fields jsonb) returns text[] language sql stable set search_path = '' as $$
+  select coalesce(array_agg(key order by key), '{}') from private.countries_in(fields)
+  where value <> '' and not exists (select from public.place where country = value)
+$$;
+
 -- What becomes of each row, or would. What is wrong with one leaves the others alone.
 create function private.import_rows(batch_key uuid, file text, entries jsonb, is_trial boolean) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -118,6 +136,10 @@ declare
   outcome jsonb;
   outcomes jsonb := '[]';
   tracking_id text;
+  fields jsonb;
+  written jsonb;
+  different text[];
+  unplaced text[];
 begin
   perform private.require_admin();
   if jsonb_typeof(entries) is distinct from 'array' or jsonb_array_length(entries) > most then
@@ -131,9 +153,23 @@ begin
   for entry in select value from jsonb_array_elements(entries) loop
     tracking_id := nullif(entry ->> 'trackingId', '');
     begin
+      fields := private.with_country_names(entry -> 'fields');
       outcome := case when is_trial
-        then private.known_row(batch_key, (entry ->> 'number')::int, tracking_id, entry -> 'fields')
-        else private.store_row(batch_key, (entry ->> 'number')::int, tracking_id, entry -> 'fields') end;
+        then private.known_row(batch_key, (entry ->> 'number')::int, tracking_id, fields)
+        else private.store_row(batch_key, (entry ->> 'number')::int, tracking_id, fields) end;
+      -- An export comes back as it was stored, maybe with a country or a weight in other words than they are read in: what is equal
+      -- in either is no difference.
+      if outcome ->> 'outcome' = 'differs' and entry ? 'written' then
+        written := private.known_row(batch_key, (entry ->> 'number')::int, tracking_id, fields || (entry -> 'written'));
+        different := array(select jsonb_array_elements_text(outcome -> 'columns')
+          intersect select jsonb_array_elements_text(written -> 'columns') order by 1);
+        outcome := outcome || jsonb_build_object('columns', to_jsonb(different),
+          'outcome', case when different = '{}' then 'unchanged' else 'differs' end);
+      end if;
+      unplaced := private.unplaced(fields);
+      if unplaced <> '{}' then
+        outcome := coalesce(outcome, '{}') || jsonb_build_object('unplaced', to_jsonb(unplaced));
+      end if;
     exception when data_exception or integrity_constraint_violation or raise_exception then
       outcome := jsonb_build_object('outcome', 'refused', 'code', sqlstate, 'reason', sqlerrm);
     end;
@@ -189,8 +225,10 @@ end $$;
 grant execute on function private.import_rows(uuid, text, jsonb, boolean), private.undo_import(uuid, int),
   private.list_imports() to authenticated;
 
--- `entries`: up to 200 rows, [{number, trackingId, fields: {column: text}}]. Returns what is known of each, in their order:
--- null, or {outcome, id, trackingId, columns, code, reason}. 42501 for anybody but the admin, as below.
+-- `entries`: up to 200 rows, [{number, trackingId, fields: {column: text}, written: {column: text}}], where `written` has what the
+-- file says in other words than `fields`. Returns what is known of each, in their order: null, or {outcome, id, trackingId, columns,
+-- code, reason, unplaced}, without an outcome where only `unplaced` is known: columns whose country has no place, so that there is no
+-- map, route or time zone for it. 42501 for anybody but the admin, as below.
 create function public.check_import(batch uuid, entries jsonb) returns jsonb language sql volatile set search_path = '' as $$
   select private.import_rows(batch, null, entries, true)
 $$;

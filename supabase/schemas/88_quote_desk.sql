@@ -256,7 +256,7 @@ begin
   end if;
   city := btrim(split_part(said ->> 'text', ',', 1));
   country := btrim(split_part(said ->> 'text', ',', -1));
-  country := coalesce(
+  country := coalesce(private.country_named(country),
     (select place.country from public.place where private.folded(place.country) = private.folded(quoted_place.country) limit 1), country);
   zone := private.zone_at(city, country);
 end $$;

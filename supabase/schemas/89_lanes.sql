@@ -67,13 +67,15 @@ language sql stable set search_path = '' as $$
     select distinct region::text, 'region' from private.region_part) as known (area, of_kind)
 $$;
 
--- The country or region with this name, spelled as it is known; null if there is none.
+-- The country or region that is called so, spelled as it is known; null if there is none.
 create function private.area_named(name text) returns text language plpgsql stable set search_path = '' as $$
 declare
   sought text := private.folded(btrim(area_named.name));
 begin
   if exists (select from public.place where place.country = area_named.name) then return area_named.name; end if;
-  return (select area.name from private.transit_areas() as area where area.folded = sought limit 1);
+  return coalesce(
+    (select area.name from private.transit_areas() as area where area.folded = sought limit 1),
+    (select area.name from private.transit_areas() as area where area.name = private.country_named(area_named.name) limit 1));
 end $$;
 
 -- Where a place, a country or a region is, in parts.
@@ -177,11 +179,17 @@ grant execute on function public.transit_lanes(text[], text) to anon, authentica
 -- What is called like this or begins so, or has a word that does: [{code, name, country, kind}], the best first. The few that may fit
 -- are ranked.
 create function private.ends_like(sought text, coded text) returns jsonb language sql stable set search_path = '' as $$
+  with called as materialized (
+    select distinct known.country, known.name = bare as is_whole
+    from private.country_name as known, (select private.bare_name(sought) as bare) as entered
+    where known.name = bare or char_length(bare) >= 4 and starts_with(known.name, bare)
+  )
   select coalesce(jsonb_agg(jsonb_build_object('code', code, 'name', name, 'country', country, 'kind', kind) order by place), '[]')
   from (
     select *, row_number() over (order by case
       when coded in (code, substr(code, 3)) then 1
-      when sought in (folded, split_part(folded, ' (', 1)) then 2
+      when sought in (folded, split_part(folded, ' (', 1))
+        or kind = 'country' and exists (select from called where called.country = known.name and is_whole) then 2
       when starts_with(folded, sought) then 3
       else 4 end, array_position(array['region', 'country', 'port', 'city', 'airport'], kind), name, country, code) as place
     from (
@@ -189,8 +197,9 @@ create function private.ends_like(sought text, coded text) returns jsonb languag
       where starts_with(folded, sought) or strpos(folded, ' ' || sought) > 0 or strpos(folded, '(' || sought) > 0
         or code = coded or substr(code, 3) = coded
       union all
-      select null, name, null, kind, folded from private.transit_areas()
-      where starts_with(folded, sought) or strpos(folded, ' ' || sought) > 0) as known
+      select null, name, null, kind, folded from private.transit_areas() as area
+      where starts_with(folded, sought) or strpos(folded, ' ' || sought) > 0
+        or kind = 'country' and exists (select from called where called.country = area.name)) as known
     order by place limit 10) as best
 $$;
 
@@ -224,7 +233,7 @@ begin
   from public.place where code = upper(entered);
   if meant is null then
     area := private.area_named(entered);
-    if area is not null then meant := jsonb_build_object('code', null, 'name', area, 'country', null); end if;
+    if private.folded(area) = named then meant := jsonb_build_object('code', null, 'name', area, 'country', null); end if;
   end if;
   if meant is null and entered <> '' then
     select case when min(country) = max(country) then (array_agg(
@@ -235,6 +244,8 @@ begin
       where folded = named or folded ~>=~ (named || ' (') and folded ~<~ (named || ' )')) as called -- as private.place_named
     where place = 1;
   end if;
+  -- A place comes before a country that is only called so: Dubai is one.
+  if meant is null and area is not null then meant := jsonb_build_object('code', null, 'name', area, 'country', null); end if;
   return meant;
 end $$;
 

@@ -16,6 +16,7 @@ interface Entry {
   number: number;
   trackingId?: string;
   fields: Stored;
+  written?: Stored;
 }
 
 describe('an import', () => {
@@ -135,6 +136,44 @@ describe('an import', () => {
     const [{ timeCreated, recName, deliveryDate }] = body as [Stored];
     const again = { number: 1, trackingId: made?.trackingId, fields: { timeCreated, recName, deliveryDate } };
     expect(await check(randomUUID(), [again])).toMatchObject([{ outcome: 'unchanged' }]);
+  });
+
+  it('equals a consignment also where the file says it in other words', async () => {
+    const legacy = { headingTo: 'Somewhere else', itemWeight: '1,250' };
+    await store(randomUUID(), [row(1, legacy, 'WORDS001')]);
+    const entry = row(1, { ...legacy, headingTo: 'Ghana', itemWeight: '1250' }, 'WORDS001');
+    const { fields } = row(1, legacy, 'WORDS001');
+    const asked = { ...entry, fields: { headingTo: 'Ghana', itemWeight: '1250' } };
+    expect(fields.itemWeight).toBe('1,250');
+    expect(await check(randomUUID(), [asked])).toMatchObject([
+      { outcome: 'differs', columns: ['headingTo', 'itemWeight'] },
+    ]);
+    expect(await check(randomUUID(), [{ ...asked, written: legacy }])).toMatchObject([
+      { outcome: 'unchanged' },
+    ]);
+    expect(
+      await check(randomUUID(), [{ ...asked, written: { headingTo: 'Togo', itemWeight: '1,250' } }]),
+    ).toMatchObject([{ outcome: 'differs', columns: ['headingTo'] }]);
+  });
+
+  it('has its countries as they are called here, and says which have no place', async () => {
+    const countries = { departedFrom: 'Holland', headingTo: 'USA', currentLocation: 'nl' };
+    const entry = row(1, countries, 'NAMES001');
+    expect(await check(randomUUID(), [entry])).toEqual([null]);
+    await store(randomUUID(), [entry]);
+    expect(
+      await count(`"trackingId" = 'NAMES001' and "departedFrom" = 'Netherlands'
+        and "headingTo" = 'United States of America' and "currentLocation" = 'Netherlands'`),
+    ).toBe(1);
+    expect(await check(randomUUID(), [entry])).toMatchObject([{ outcome: 'unchanged' }]);
+    const lost = row(2, { headingTo: 'Atlantis', departedFrom: 'Liechtenstein' });
+    expect(await check(randomUUID(), [lost])).toEqual([{ unplaced: ['departedFrom', 'headingTo'] }]);
+    expect(await store(randomUUID(), [lost])).toMatchObject([
+      { outcome: 'stored', unplaced: ['departedFrom', 'headingTo'] },
+    ]);
+    expect(await check(randomUUID(), [lost])).toMatchObject([
+      { outcome: 'duplicate', unplaced: ['departedFrom', 'headingTo'] },
+    ]);
   });
 
   it('points out what was registered already, and stores it if it is sent all the same', async () => {

@@ -38,7 +38,8 @@ const NOT_NAMING: Record<string, RegExp> = {
     /^public\.(consignment\.(trackingId|state_code|exceptions|modes)|chats\.senderName|mail_log\.(recipient|trackingId|state)|audit\.(action|subject))$|^private\.(quote\.(number|state)|quote_event\.what|queued_mail\.(state|quote_mail)|alert\.kind|browser_error\.digest)$/,
   'chosen from a list, which a constraint keeps to':
     /^public\.(consignment\.type|consignment_event\.(code|classifier|zone|place)|consignment_leg\.(mode|origin|destination)|consignment_piece\.\w*(kind|type|unit)\w*|chat_message\.type|place\.(code|zone|kind)|mail_log\.toWho)$|^private\.(follower\.(topics|zone)|\w+\.(party|scope|purpose|role)|notice_rule\.about|office\.(zone|week)|transit_lane\.(mode|counted|service|origin_code|destination_code)|browser_error\.kind|keeping_term\.kind|limits\.action|hits\.action|settings\.mask_parties)$/,
-  'words of the product, which only a migration changes': /^public\.event_code\.|^private\.region_part\./,
+  'words of the product, which only a migration changes':
+    /^public\.event_code\.|^private\.(region_part|country_name)\./,
   'what hosts say of themselves': /^private\.(call_figure\.route|host_report\.(name|version|node))$/,
   'an order, which is never stored': /^private\.erasure\./,
   'signs of the database to browsers, without words': /^realtime\./,

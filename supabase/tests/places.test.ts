@@ -1,5 +1,6 @@
 import { clocksOf } from '@/ui/dates/countryClocks';
 import { countries } from '../../src/content/countries';
+import { namedCountries } from '../../src/content/countriesByName';
 import { type Answer, type Caller, everyRole, manyClients } from '../local/testing/api';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
 
@@ -91,6 +92,11 @@ describe('places', () => {
       expect(countries.map(({ name }) => name).filter((name) => !named.has(name))).toEqual([]);
     });
 
+    it('are in countries of the same names as the app has', () => {
+      const names = new Map(namedCountries.map(({ alpha2, name }) => [alpha2, name]));
+      expect(all.filter(({ code, country }) => names.get(code.slice(0, 2)) !== country)).toEqual([]);
+    });
+
     it('have one name for each country', () => {
       const names = new Map<string, Set<string>>();
       for (const { code, country } of all)
@@ -162,6 +168,47 @@ describe('places', () => {
       await host.sql(`insert into public.place (code, name, country, latitude, longitude, zone, kind, added_by)
         values ('LIVDZ', 'Vaduz', 'Liechtenstein', 47.1, 9.5, 'Europe/Vaduz', 'city', 'test')`);
       expect(await zoneOf('Liechtenstein')).toBe('Europe/Vaduz');
+    });
+  });
+
+  describe('know their countries', () => {
+    it('by the same names as the app', async () => {
+      const rows = await host.sql<{ name: string; country: string }>('select * from private.country_name');
+      const written = namedCountries.flatMap(({ alpha2, alpha3, name, others }) =>
+        [alpha2, alpha3, name, ...others].filter((one) => one !== 'NA').map((one) => ({ one, name })),
+      );
+      const found = await host.sql<{ one: string; country: string | null; bare: string }>(
+        `select one, private.country_named(one) as country, private.bare_name(one) as bare
+         from jsonb_array_elements_text($1::jsonb) as one`,
+        [JSON.stringify(written.map(({ one }) => one))],
+      );
+      const countryOf = new Map(found.map(({ one, country }) => [one, country]));
+      expect(written.filter(({ one, name }) => countryOf.get(one) !== name)).toEqual([]);
+      const bare = new Set(found.map((one) => one.bare));
+      expect(rows.filter(({ name }) => !bare.has(name))).toEqual([]);
+    });
+
+    it.each([
+      ['THE  NETHERLANDS', 'Netherlands'],
+      ['p.r. china', 'China'],
+      ['Trinidad & Tobago', 'Trinidad and Tobago'],
+      ['St Lucia', 'Saint Lucia'],
+      ['Cote d’Ivoire', 'Ivory Coast'],
+      ['Atlantis', null],
+      ['N.A.', null],
+      ['', null],
+    ])('however they are written: %s', async (written, country) => {
+      expect(await host.sql('select private.country_named($1) as country', [written])).toEqual([{ country }]);
+    });
+
+    it('also where the admin adds a place', async () => {
+      const place = { code: 'NLTSTB', name: 'Testdam', country: 'Holland', latitude: 52, longitude: 5 };
+      const { status, body } = await roles.admin('POST', '/rest/v1/place', {
+        body: { ...place, zone: 'Europe/Amsterdam', kind: 'city' },
+        headers: { prefer: 'return=representation' },
+      });
+      expect(status).toBe(201);
+      expect(JSON.stringify(body)).toContain('Netherlands');
     });
   });
 

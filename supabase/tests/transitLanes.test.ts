@@ -101,6 +101,20 @@ describe('the lanes', () => {
     expect(await slugsOf('benelux', 'europe')).toEqual([]);
   });
 
+  it('are found by what countries are called, and a place comes before a country that is only called so', async () => {
+    expect(await slugsOf('Holland', 'USA', 'ocean')).toEqual(
+      await slugsOf('Netherlands', 'United States of America', 'ocean'),
+    );
+    expect(await find('Deutschland', 'Dubai')).toMatchObject({
+      origin: { code: null, name: 'Germany' },
+      destination: { code: 'AEDXB' },
+    });
+    expect(await find('UK', 'uae')).toMatchObject({
+      origin: { name: 'United Kingdom' },
+      destination: { name: 'United Arab Emirates' },
+    });
+  });
+
   it('are not found between places that nothing is called like', async () => {
     expect(await find('Atlantis', 'NLRTM')).toMatchObject({ origin: null, lanes: [] });
     expect(await find('', ' ')).toMatchObject({ origin: null, destination: null, lanes: [] });
@@ -170,6 +184,11 @@ describe('the lanes', () => {
     });
     expect((await offered('nether'))[0]).toMatchObject({ code: null, name: 'Netherlands', kind: 'country' });
     expect((await offered('nlrtm'))[0]).toMatchObject({ code: 'NLRTM' });
+    expect((await offered('holland')).find(({ kind }) => kind === 'country')).toMatchObject({
+      name: 'Netherlands',
+    });
+    expect((await offered('usa'))[1]).toMatchObject({ name: 'United States of America', kind: 'country' });
+    expect((await offered('deutsch'))[0]).toMatchObject({ name: 'Germany', kind: 'country' });
     expect(await offered('a')).toHaveLength(10);
     expect(await offered('')).toEqual([]);
     expect(await offered('%')).toEqual([]);
@@ -225,6 +244,10 @@ describe('the lanes', () => {
     expect(await add({ origin: ' benelux ', destination: 'CHILE' })).toMatchObject({
       origin: 'Benelux',
       destination: 'Chile',
+    });
+    expect(await add({ origin: 'Holland', destination: 'Czechia' })).toMatchObject({
+      origin: 'Netherlands',
+      destination: 'Czech Republic',
     });
   });
 

@@ -186,6 +186,7 @@ export const relations: Record<string, Relation> = {
   'private.proof_photo': { columns: 'proof position photo' },
   'private.consignment_key': { columns: 'consignment topic' },
   'private.region_part': { columns: 'region country zones' },
+  'private.country_name': { columns: 'name country' },
   'private.transit_lane': {
     columns:
       'id slug version mode origin_code origin destination_code destination product days_min days_max working_days counted cut_off cut_off_hours_min cut_off_hours_max departures_a_week service valid_from checked_on published',
@@ -851,6 +852,9 @@ export const functions = {
     'private.dcsa_fields(public.event_code,text,jsonb,jsonb,text)',
     'private.dcsa_location(public.place,text,text)',
     'private.event_id(text)',
+    'private.bare_name(text)',
+    'private.countries_in(jsonb)',
+    'private.country_named(text)',
     'private.differing(public.consignment,jsonb)',
     'private.drop_known_address() definer',
     'private.drop_known_inquiry() definer',
@@ -920,7 +924,10 @@ export const functions = {
     'private.standing(public.consignment_event[])',
     'private.store_entry(public.consignment_event)',
     'private.store_first_entry() definer',
+    'private.spell_countries() definer',
     'private.store_row(uuid,integer,text,jsonb)',
+    'private.unplaced(jsonb)',
+    'private.with_country_names(jsonb)',
     'private.take(text,text) definer',
     'private.limit_reached(text)',
     'private.refusal(text,text)',
