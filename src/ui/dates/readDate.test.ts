@@ -1,5 +1,5 @@
 import { toInstant } from './formatDate';
-import { readDate } from './readDate';
+import { orderOf, readDate, saysOffset } from './readDate';
 
 const local = (field: string) => ({ instant: toInstant(field) });
 
@@ -81,5 +81,82 @@ describe('reading a date', () => {
     ...['2026-12-24 25:00', '2026-12-24T10:60', '24 Foo 2026', '2026-02-30T10:00:00Z', '10:00'],
   ])('reads no date in %j', (text) => {
     expect(readDate(text)).toBe('unknown');
+  });
+});
+
+describe('the offset of a time', () => {
+  it.each([
+    '2026-03-01 08:00:00+00',
+    '2026-03-01T08:00Z',
+    '1 March 2026, 08:00 GMT+8',
+    '1 March 2026, 08:00 UTC',
+  ])('is said by %s', (text) => expect(saysOffset(text)).toBe(true));
+
+  it.each(['2026-03-01 08:00', '1 March 2026, 08:00', '2026-03-01', 'GMT', ''])('is not said by %j', (text) =>
+    expect(saysOffset(text)).toBe(false),
+  );
+});
+
+describe('reading a date of a column', () => {
+  const noon = (day: string) => local(`${day}T12:00`);
+
+  it.each([
+    ['13/04/27', '2027-04-13'],
+    ['24.12.27', '2027-12-24'],
+    ['20271224', '2027-12-24'],
+    ['24-Dic-2027', '2027-12-24'],
+    ['24 Dez. 27', '2027-12-24'],
+    ['24 décembre 2027', '2027-12-24'],
+    ['24 de diciembre de 2027', '2027-12-24'],
+    ['1er août 2027', '2027-08-01'],
+    ['1. März 2027', '2027-03-01'],
+    ['1 Maerz 2027', '2027-03-01'],
+    ['7 mrt 2027', '2027-03-07'],
+    ['Fri, 24 Dec 2027', '2027-12-24'],
+    ['Friday, December 24, 2027', '2027-12-24'],
+    ['Fr. 24.12.2027', '2027-12-24'],
+    ['2027年12月24日', '2027-12-24'],
+    ['99/12/24', '2099-12-24'],
+  ])('reads %s as %s', (text, day) => {
+    expect(readDate(text, null, {})).toEqual(noon(day));
+  });
+
+  it.each([
+    ['24.12.2027 14.30', '2027-12-24T14:30'],
+    ['24.12.2027 14:30 Uhr', '2027-12-24T14:30'],
+    ['24/12/2027 14h30', '2027-12-24T14:30'],
+    ['24/12/2027 2:30 p.m.', '2027-12-24T14:30'],
+  ])('reads the time of %s', (text, field) => {
+    expect(readDate(text, null, {})).toEqual(local(field));
+  });
+
+  it('reads what could be two days in the order of its column, and anything else as it must be', () => {
+    expect(readDate('03/04/2027', null, { order: 'dmy' })).toEqual(noon('2027-04-03'));
+    expect(readDate('03/04/2027', null, { order: 'mdy' })).toEqual(noon('2027-03-04'));
+    expect(readDate('03/04/27', null, { order: 'mdy' })).toEqual(noon('2027-03-04'));
+    expect(readDate('13/04/2027', null, { order: 'mdy' })).toEqual(noon('2027-04-13'));
+    expect(readDate('03.04.2027', null, { order: 'mdy' })).toEqual(noon('2027-04-03'));
+  });
+
+  it.each(['24 Ju 2027', '24 Foo 27', '31/02/27', '24/12/2', '20271324'])('reads no date in %j', (text) => {
+    expect(readDate(text, null, { order: 'dmy' })).toBe('unknown');
+  });
+
+  it('does not guess whether the year of two digits comes first', () => {
+    expect(readDate('27-12-31', null, {})).toEqual({ either: ['2031-12-27', '2027-12-31'] });
+    expect(readDate('27-12-31', null, { order: 'ymd' })).toEqual(noon('2027-12-31'));
+    expect(orderOf(['27-12-31', '40-12-31']).order).toBe('ymd');
+  });
+
+  it('is told its order by the rows that can only be read in one', () => {
+    expect(orderOf(['03/04/2027', '28/04/2027', ''])).toMatchObject({ order: 'dmy', open: '03/04/2027' });
+    expect(orderOf(['03/04/2027', '04/28/2027'])).toMatchObject({ order: 'mdy' });
+    expect(orderOf(['03-04-2027', '2027-04-28'])).toEqual({
+      ...{ order: undefined, orders: new Set(), open: '03-04-2027' },
+    });
+    expect(orderOf(['13/04/2027', '04/13/2027', '03/04/2027'])).toMatchObject({
+      ...{ order: undefined, orders: new Set(['dmy', 'mdy']) },
+    });
+    expect(orderOf(['05/05/2027', 'soon', '24 Dec 2027']).open).toBeUndefined();
   });
 });

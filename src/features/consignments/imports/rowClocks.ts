@@ -1,5 +1,5 @@
 import { importCopy } from '@/content/imports';
-import { isExact } from '@/ui/dates/exactTime';
+import { saysOffset } from '@/ui/dates/readDate';
 import { isMomentColumn, spotOf, type MomentColumn } from '../form/moments';
 import { hasSeveralClocks, placeToStore, zoneKnown, type Spot } from '../places/clocks';
 import type { RowTexts } from './importRow';
@@ -34,7 +34,7 @@ export const clocksOfRow = (
   /** What has its own offset needs no clock; a day of delivery is still read there. */
   const isTold = (column: MomentColumn) => {
     const text = texts[column]?.trim() ?? '';
-    return text !== '' && (column === 'deliveryDate' || !isExact(text.replace(' ', 'T')));
+    return text !== '' && (column === 'deliveryDate' || !saysOffset(text));
   };
   const told = MOMENTS.filter(isTold).map((column) => spotOf(column, fields));
   return {
