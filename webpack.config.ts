@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import 'webpack-dev-server';
 
 const at = (...parts: string[]) => path.resolve(__dirname, ...parts);
@@ -22,11 +22,6 @@ const backendSettings = () => {
     publishableKey: string;
   };
   return { url: '', key: publishableKey };
-};
-
-const unzipHere: RuleSetRule = {
-  test: /node_modules[\\/]read-excel-file[\\/]/,
-  resolve: { alias: { fflate$: at('src/shims/unzipHere.ts') } },
 };
 
 interface Env {
@@ -70,7 +65,6 @@ const shared = (env: Env, production: boolean) => {
             },
           },
         },
-        unzipHere,
       ],
     },
     plugins: [

@@ -49,6 +49,8 @@ export const storageKeys = {
   laneDraft: (lane: number | 'new') => `draft:lane-${lane}`,
   /** Of what is corrected in a file that is imported, by its key. */
   importDraft: (file: string) => `draft:import-${file}`,
+  /** Of what was chosen about it: its encoding, its headings, and which rows are taken. */
+  importChoice: (file: string) => `draft:import-${file}:file`,
   /** Of what its columns become. */
   importMatching: (file: string) => `draft:import-${file}:columns`,
   mailDraft: (receiver: string) => `draft:mail:${receiver}`,

@@ -1,41 +1,32 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { importCopy } from '@/content/imports';
+import { importFileCopy as words } from '@/content/importFiles';
 import { nativeSelect } from '../forms/nativeSelect';
 import type { FileTable } from './readFile';
-
-const { choose: words } = importCopy;
 
 interface ChooseSheetProps {
   table: FileTable;
   isDisabled: boolean;
-  /** Why the last one could not be read. */
-  problem?: string;
   onChoose: (place: number) => void;
 }
 
 /** Asks which sheet of a workbook is imported, if several have rows. */
-export function ChooseSheet({ table, isDisabled, problem, onChoose }: ChooseSheetProps) {
+export function ChooseSheet({ table, isDisabled, onChoose }: ChooseSheetProps) {
   if (table.sheets.length < 2) return null;
   return (
-    <Box>
-      <TextField
-        select
-        label={words.sheet}
-        value={table.sheet}
-        disabled={isDisabled}
-        onChange={({ target }) => onChoose(Number(target.value))}
-        slotProps={nativeSelect}
-        sx={{ minWidth: '20rem', maxWidth: '100%' }}
-      >
-        {table.sheets.map(({ place, name }) => (
-          <option key={place} value={place}>
-            {name}
-          </option>
-        ))}
-      </TextField>
-      <div role="alert">{problem && <Alert severity="error">{problem}</Alert>}</div>
-    </Box>
+    <TextField
+      select
+      label={words.sheet}
+      value={table.sheet}
+      disabled={isDisabled}
+      onChange={({ target }) => onChoose(Number(target.value))}
+      slotProps={nativeSelect}
+      sx={{ maxWidth: '48rem' }}
+    >
+      {table.sheets.map(({ place, name, isHidden }) => (
+        <option key={place} value={place}>
+          {isHidden ? words.hiddenSheet(name) : name}
+        </option>
+      ))}
+    </TextField>
   );
 }

@@ -1,16 +1,38 @@
-import { failureCopy } from '@/content/failures';
-import { importCopy as words } from '@/content/imports';
-import { fromCell } from '../list/csv';
-import { withRenewal } from '../loading/withRenewal';
-import { fileKey } from './fileKey';
+import type { Encoding } from '@/content/encodings';
+import { importCopy } from '@/content/imports';
+import type { TextEncoding } from './decodeText';
+import { NotRead, type Grid, type GridRow } from './grid';
+import { headingChoices, type Fit, type HeadingChoice } from './headingRow';
+import { MOST_LINES } from './limits';
+import { openFile } from './openFile';
+import { setAside, type SetAside } from './setAside';
+
+export { MOST_BYTES, MOST_LINES } from './limits';
+
+const { choose } = importCopy;
 
 /** A sheet of a workbook, by its place. */
 export interface Sheet {
   place: number;
   name: string;
+  isHidden?: true;
 }
 
-/** A table as it is in a file. Texts are as in the cells; the number of a line counts from its head, which is line 1. */
+/** What a person has chosen about a file. */
+export interface FileChoice {
+  encoding?: Encoding;
+  /** The letters were looked at. */
+  isSeen?: boolean;
+  heading?: Pick<HeadingChoice, 'row' | 'height'>;
+  withHidden?: boolean;
+  withTotals?: boolean;
+  withHiddenColumns?: boolean;
+}
+
+/** A row below the headings, with its number in the file. */
+export type Line = Pick<GridRow, 'number' | 'cells' | 'numbers'>;
+
+/** A table as it is in a file. Texts are as in the cells. */
 export interface FileTable {
   /** The same for the same content, and another for each sheet of a workbook. */
   key: string;
@@ -19,114 +41,79 @@ export interface FileTable {
   sheets: readonly Sheet[];
   /** The place of the sheet that was read. */
   sheet: number;
+  /** Of a text file. */
+  encoding?: TextEncoding;
   headings: readonly string[];
-  lines: readonly { number: number; cells: readonly string[] }[];
-  /** The columns, by place, in which a spreadsheet holds numbers rather than texts. */
+  /** Where these are, and where they may be. */
+  heading: HeadingChoice;
+  headingChoices: readonly HeadingChoice[];
+  /** What stands above them. */
+  above: readonly string[];
+  lines: readonly Line[];
+  /** Rows that are not among them, unless that was chosen. */
+  aside: SetAside;
+  hiddenColumns: ReadonlySet<number>;
+  /** The columns, by place, in which a spreadsheet holds numbers that it shows as no more than that. */
   numeric: ReadonlySet<number>;
 }
 
-export const MOST_BYTES = 10 * 1024 * 1024;
-export const MOST_LINES = 10_000;
-
-/** More than any text of a file of that size can be unpacked to. */
-const MOST_UNPACKED_BYTES = 200 * 1024 * 1024;
-
-type Cell = string | number | boolean | Date | null;
-
-const ZIP = [0x50, 0x4b];
-
-/** UTF-16 with its mark, UTF-8, or else what older spreadsheets write: Windows-1252, in which every byte is a character. */
-const decode = (bytes: Uint8Array) => {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+/** Nothing of a row may be dropped: where a column has no heading, a separator within a text may have divided it. */
+const refuseUnnamed = (rows: readonly GridRow[], width: number): void => {
+  const longer = rows.find(({ cells }) => cells.length > width);
+  if (longer) throw new NotRead(choose.tooMany(longer.number, width));
 };
 
-const SEPARATORS = [',', ';', '\t', '|'];
-
-/** Why a file is not read, other than that it is no table: its message is for the user. */
-class NotRead extends Error {}
-
-/** That the code which reads a file is missing is no fault of the file. */
-const asPart =
-  <Part>(load: () => Promise<Part>) =>
-  () =>
-    load().catch(() => {
-      throw new NotRead(failureCopy.noAnswer);
-    });
-
-const loadCsv = asPart(withRenewal(() => import(/* webpackChunkName: "read-csv" */ 'papaparse')));
-const loadXlsx = asPart(withRenewal(() => import(/* webpackChunkName: "read-xlsx" */ './readSheets')));
-
-/** Nothing of a row may be dropped or run into another: what follows an unclosed quotation mark would be one text. */
-const refuseUnclear = (rows: readonly string[][], brokenAt: number | undefined): void => {
-  if (brokenAt !== undefined) throw new NotRead(words.choose.quotes(brokenAt + 1));
-  const head = rows.find(isFilled) ?? [];
-  const width = head.findLastIndex((cell) => cellText(cell) !== '') + 1;
-  const longer = rows.findIndex((cells) => isFilled(cells.slice(width)));
-  if (longer >= 0) throw new NotRead(words.choose.tooMany(longer + 1, width));
+/** With blank headings for columns that have values and none. */
+const headingsOf = ({ headings }: HeadingChoice, rows: readonly GridRow[], isPlaced = false) => {
+  const named = headings.findLastIndex((heading) => heading !== '') + 1;
+  const width = isPlaced ? Math.max(named, ...rows.map(({ cells }) => cells.length)) : named;
+  return Array.from({ length: width }, (_, place) => headings[place] ?? '');
 };
 
-const readCsv = async (bytes: Uint8Array): Promise<Cell[][]> => {
-  const { default: papaparse } = await loadCsv();
-  // Spreadsheets name the separator in a first line of its own.
-  const [, named, text = ''] = /^(?:sep=(.)\r?\n)?([^]*)$/i.exec(decode(bytes)) ?? [];
-  // Headings seldom contain one that separates nothing; texts often do.
-  const widthBy = (delimiter: string) =>
-    papaparse.parse<string[]>(text, { delimiter, preview: 1, skipEmptyLines: 'greedy' }).data[0]?.length ?? 0;
-  const [first = ','] = SEPARATORS.map((separator) => [widthBy(separator), separator] as const)
-    .sort(([one], [other]) => other - one)
-    .map(([, separator]) => separator);
-  const { data, errors } = papaparse.parse<string[]>(text, { delimiter: named ?? first });
-  refuseUnclear(data, errors.find(({ type }) => type === 'Quotes')?.row);
-  return data;
-};
+const headingOf = (choices: readonly HeadingChoice[], chosen: FileChoice['heading']) =>
+  choices.find(({ row, height }) => row === chosen?.row && height === chosen.height) ?? choices[0];
 
-const readXlsx = async (bytes: Uint8Array<ArrayBuffer>): Promise<{ name: string; rows: Cell[][] }[]> => {
-  const { readSheets } = await loadXlsx();
-  return readSheets(bytes, MOST_UNPACKED_BYTES);
-};
+interface Found {
+  place: number;
+  grid: Grid;
+  choices: readonly HeadingChoice[];
+  heading: HeadingChoice;
+  below: readonly GridRow[];
+}
 
-/** A number without the digits that only its binary form has. */
-const numberText = (value: number) => String(Number(value.toPrecision(15)));
+/** The sheets that have headings and rows below them. */
+const usableOf = (grids: readonly Grid[], fit: Fit, chosen: FileChoice['heading']): Found[] =>
+  grids.flatMap((grid, place) => {
+    const choices = headingChoices(grid, fit);
+    const heading = headingOf(choices, chosen);
+    if (!heading) return [];
+    const below = grid.rows.filter(({ number }) => number >= heading.row + heading.height);
+    return below.length > 0 ? [{ place, grid, choices, heading, below }] : [];
+  });
 
-/** The clock of a cell is that of no zone; seconds are rounded as the spreadsheet shows them. */
-const dateText = (value: Date) => {
-  if (Number.isNaN(value.getTime())) return '';
-  const text = new Date(Math.round(value.getTime() / 1000) * 1000).toISOString().slice(0, 19);
-  return text.endsWith('T00:00:00') ? text.slice(0, 10) : text;
-};
-
-const cellText = (cell: Cell | undefined) => {
-  if (cell === null || cell === undefined) return '';
-  if (typeof cell === 'number') return numberText(cell);
-  if (cell instanceof Date) return dateText(cell);
-  return fromCell(String(cell)).trim();
-};
-
-const isFilled = (cells: readonly Cell[]) => cells.some((cell) => cellText(cell) !== '');
-
-/** The headings of a sheet, and the rows below them that are not blank. */
-const tableOf = (rows: readonly Cell[][]) => {
-  const head = rows.findIndex(isFilled);
-  const headings = (rows[head] ?? []).map(cellText);
-  while (headings.at(-1) === '') headings.pop();
-  const filled = rows
-    .map((cells, place) => ({ number: place + 1 - head, cells }))
-    .filter(({ number, cells }) => number > 1 && isFilled(cells));
-  return { headings, filled };
-};
-
-/** Sheets of one file have rows of the same numbers, and each is imported on its own. */
-const keyOf = (bytes: Uint8Array, sheet: number) => {
-  if (sheet === 0) return fileKey(bytes);
-  const numbered = new Uint8Array(bytes.length + 2);
-  numbered.set(bytes);
-  numbered.set([sheet & 255, sheet >> 8], bytes.length);
-  return fileKey(numbered);
+const tableIn = ({ grid, choices, heading, below }: Found, choice: FileChoice) => {
+  const headings = headingsOf(heading, below, grid.isPlaced);
+  if (!grid.isPlaced) refuseUnnamed(below, headings.length);
+  if (below.length > MOST_LINES) throw new NotRead(choose.tooLong(MOST_LINES, below.length));
+  const aside = setAside(below, headings);
+  const isLine = ({ number }: GridRow) =>
+    (choice.withHidden || !aside.hidden.has(number)) && (choice.withTotals || !aside.totals.has(number));
+  const lines = below.filter(isLine).map(({ number, cells, numbers }): Line => ({
+    number,
+    cells: headings.map((_, place) => cells[place] ?? ''),
+    ...(numbers && { numbers }),
+  }));
+  const above = grid.rows.filter(({ number }) => number < heading.row);
+  return {
+    ...{ headings, heading, headingChoices: choices, aside, lines },
+    above: above.flatMap(({ cells }) => [...new Set(cells)]).filter((cell) => cell !== ''),
+    hiddenColumns: grid.hiddenColumns ?? new Set<number>(),
+    numeric: new Set(
+      lines.flatMap(({ numbers }) =>
+        [...(numbers ?? [])].flatMap(([place, held]) => (held === 'plain' ? [place] : [])),
+      ),
+    ),
+  };
 };
 
 /**
@@ -135,36 +122,31 @@ const keyOf = (bytes: Uint8Array, sheet: number) => {
  */
 export const readFile = async (
   file: File,
-  fits: (headings: readonly string[]) => boolean,
-  place?: number,
+  fit: Fit,
+  sheet?: number,
+  choice: FileChoice = {},
 ): Promise<FileTable> => {
-  if (file.size > MOST_BYTES) throw new Error(words.choose.tooLarge(MOST_BYTES / 1024 / 1024));
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const isZip = ZIP.every((byte, at) => bytes[at] === byte);
-  const read = isZip ? readXlsx(bytes) : readCsv(bytes).then((rows) => [{ name: '', rows }]);
-  const all = await read.catch((cause: unknown) => {
-    throw cause instanceof NotRead ? cause : new Error(words.choose.unreadable);
-  });
-  if (!isZip && bytes.includes(0) && bytes[0] !== 0xff) throw new Error(words.choose.unreadable);
-  const tables = all.map(({ name, rows }, at) => ({ place: at, name, ...tableOf(rows) }));
-  const usable = tables.filter(({ filled }) => filled.length > 0);
-  const chosen =
-    usable.find((table) => (place === undefined ? fits(table.headings) : table.place === place)) ?? usable[0];
-  if (!chosen) throw new Error(words.choose.empty);
-  const { headings, filled } = chosen;
-  if (filled.length > MOST_LINES) throw new Error(words.choose.tooLong(MOST_LINES, filled.length));
+  const { name, grids, encoding, keyOf } = await openFile(file, choice.encoding);
+  const usable = usableOf(grids, fit, choice.heading);
+  const shown = usable.filter(({ grid }) => !grid.isHidden);
+  const found =
+    usable.find(({ place }) => place === sheet) ??
+    shown.find(({ heading }) => Boolean(fit(heading.headings))) ??
+    shown[0] ??
+    usable[0];
+  if (!found) throw new NotRead(choose.empty);
   return {
-    key: keyOf(bytes, chosen.place),
-    name: file.name,
-    sheets: isZip ? usable.map(({ place: at, name }) => ({ place: at, name })) : [],
-    sheet: chosen.place,
-    headings,
-    lines: filled.map(({ number, cells }) => ({
-      number,
-      cells: headings.map((_, at) => cellText(cells[at])),
-    })),
-    numeric: new Set(
-      headings.flatMap((_, at) => (filled.some(({ cells }) => typeof cells[at] === 'number') ? [at] : [])),
-    ),
+    ...tableIn(found, choice),
+    key: keyOf(found.place),
+    name,
+    sheets: grids.some((grid) => grid.name !== '')
+      ? usable.map(({ place, grid }) => ({
+          place,
+          name: grid.name,
+          ...(grid.isHidden && { isHidden: true as const }),
+        }))
+      : [],
+    sheet: found.place,
+    ...(encoding && { encoding }),
   };
 };

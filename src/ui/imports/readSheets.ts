@@ -1,28 +1,66 @@
-import readXlsxFile from 'read-excel-file/universal';
+import { importFileCopy as words } from '@/content/importFiles';
+import { importCopy } from '@/content/imports';
+import { NotRead, type Grid } from './grid';
+import { parseXml } from './parseXml';
+import { cutXml } from './workbook/cutXml';
+import { sheetReader, type SharedFacts } from './workbook/readSheet';
+import { readEntries, unpackText, unpackWhole, type Entries } from './workbook/unpack';
+import { readStyles, readWorkbook, textIn } from './workbook/workbookParts';
 
-const END = 0x06054b50;
-const ENTRY = 0x02014b50;
+const { choose } = importCopy;
 
-/** The bytes that all entries of a ZIP archive say to have when they are unpacked (APPNOTE 6.3, 4.3). */
-const unpackedSize = (bytes: Uint8Array) => {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  let end = bytes.length - 22;
-  while (end > 0 && view.getUint32(end, true) !== END) end -= 1;
-  let size = 0;
-  let at = view.getUint32(end + 16, true);
-  while (view.getUint32(at, true) === ENTRY) {
-    size += view.getUint32(at + 24, true);
-    at += 46 + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
-  }
-  return size;
+const WORKBOOK = 'xl/workbook.xml';
+
+/** What other archives are known by, and what is to be done with them. */
+const others: readonly (readonly [part: RegExp, message: string])[] = [
+  [/^xl\/workbook\.bin$/i, words.kinds.xlsb],
+  [/^word\/document\.xml$/i, words.kinds.document],
+  [/^ppt\/presentation\.xml$/i, words.kinds.document],
+  [/^Index(\/.*\.iwa|\.zip)$/i, words.kinds.numbers],
+  [/^content\.xml$/i, words.kinds.ods],
+];
+
+const refuseOther = (entries: Entries) => {
+  const names = [...entries.keys()];
+  const [, message] = others.find(([part]) => names.some((name) => part.test(name))) ?? [];
+  throw new NotRead(message ?? (names.length > 0 ? words.kinds.archive : choose.unreadable));
 };
 
-/** The sheets of an XLSX file, in their order. Throws if it is none, or unpacks to more than this many bytes. */
-export const readSheets = async (bytes: Uint8Array<ArrayBuffer>, most: number) => {
-  if (unpackedSize(bytes) > most) throw new Error('too large');
-  const sheets = await readXlsxFile(bytes.buffer);
-  return sheets.map(({ sheet, data }) => ({
-    name: sheet,
-    rows: data as (string | number | boolean | Date | null)[][],
-  }));
+/** Parts are named without regard to case (OPC, 9.1.1.1). */
+const entryOf = (entries: Entries, part: string | undefined) =>
+  part === undefined
+    ? undefined
+    : (entries.get(part) ?? [...entries].find(([name]) => name.toLowerCase() === part.toLowerCase())?.[1]);
+
+/** The texts that cells refer to by their places. */
+const readTexts = async (bytes: Uint8Array, entry: ReturnType<typeof entryOf>): Promise<string[]> => {
+  if (!entry) return [];
+  const texts: string[] = [];
+  const onItems = (xml: string) => {
+    for (const item of parseXml(xml).children) texts.push(textIn(item));
+  };
+  const { add, end } = cutXml({ root: 'sst', list: 'sst', item: 'si' }, { onItems });
+  await unpackText(bytes, entry, add);
+  end();
+  return texts;
+};
+
+/** The sheets of an XLSX file, in their order. Throws if it is none, or unpacks to more than is taken. */
+export const readSheets = async (bytes: Uint8Array): Promise<Grid[]> => {
+  const entries = readEntries(bytes);
+  if (!entryOf(entries, WORKBOOK)) refuseOther(entries);
+  const whole = (part: string | undefined) => unpackWhole(bytes, entryOf(entries, part));
+  const workbook = readWorkbook(await whole(WORKBOOK), await whole('xl/_rels/workbook.xml.rels'), 'xl');
+  const facts: SharedFacts = {
+    dateSystem: workbook.dateSystem,
+    styles: readStyles(await whole(workbook.styles)),
+    texts: await readTexts(bytes, entryOf(entries, workbook.texts)),
+  };
+  const grids: Grid[] = [];
+  for (const { name, isHidden, part } of workbook.sheets) {
+    const sheet = sheetReader(facts);
+    await unpackText(bytes, entryOf(entries, part), sheet.add);
+    grids.push({ name, isHidden, ...sheet.end() });
+  }
+  return grids;
 };

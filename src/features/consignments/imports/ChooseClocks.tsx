@@ -13,7 +13,7 @@ const { review: words } = importCopy;
 /** Asks by whose clock dates are read in countries of several time zones, where rows name no place. */
 export function ChooseClocks({ current }: { current: Import }) {
   const counts = new Map<string, number>();
-  for (const { asks = [] } of inState(current.rows, 'wrong', 'ready', 'duplicate'))
+  for (const { asks = [] } of inState(current.rows, 'wrong', 'warned', 'ready', 'duplicate'))
     for (const country of asks) counts.set(country, (counts.get(country) ?? 0) + 1);
   if (counts.size === 0) return null;
   return (
@@ -28,7 +28,7 @@ export function ChooseClocks({ current }: { current: Import }) {
             id={`clock-${country}`}
             label={words.clock(country)}
             helperText={words.clockHint(count)}
-            value={current.clocks[country] ?? ''}
+            value={current.matching.clocks[country] ?? ''}
             onChange={({ target }) => current.chooseClock(country, target.value)}
             slotProps={nativeSelect}
             sx={{ maxWidth: '48rem' }}

@@ -11,7 +11,7 @@ const { choose: words } = importCopy;
 /** Asks for the file with consignments, and offers a template of one. */
 export function ChooseImport({ current }: { current: Import }) {
   return (
-    <ChooseFile {...current.reading} onChoose={current.choose}>
+    <ChooseFile {...current.matching.fileReading} onChoose={current.choose}>
       <Box>
         <Button onClick={saveTemplate} sx={{ ml: -1 }}>
           {words.template}

@@ -19,7 +19,7 @@ export function ImportReport({ current }: { current: Import }) {
   const [isUndoing, setUndoing] = useState(false);
   const stored = rows.filter(({ isNew }) => isNew).length;
   const unchanged = inState(rows, 'unchanged').length;
-  const left = inState(rows, 'wrong', 'duplicate', 'ready');
+  const left = inState(rows, 'wrong', 'warned', 'duplicate', 'ready');
   const before = inState(rows, 'stored').length - stored;
   return (
     <Stack spacing={2}>

@@ -12,14 +12,14 @@ import { CorrectedBefore } from '@/ui/imports/CorrectedBefore';
 import { RowsInError } from '@/ui/imports/RowsInError';
 import { PAGE_SIZE } from '@/ui/list/useListAddress';
 import { ChooseClocks } from './ChooseClocks';
-import { importable } from './columns';
+import { targets, type ImportColumn } from './columns';
 import { inState, toStore, views, type ImportRow, type View } from './importRow';
 import { RowTable } from './RowTable';
 import type { Import } from './useImport';
 
 const { review: words } = importCopy;
 
-const mendable = importable.map(({ column, label, field }) => ({
+const mendable = targets.map(({ column, label, field }) => ({
   column,
   label,
   isLong: field?.rule === 'note' || field?.rule === 'requiredAddress',
@@ -51,7 +51,12 @@ export function ReviewRows({ current }: { current: Import }) {
   const page = shown.numbers
     .slice(shown.page * PAGE_SIZE, (shown.page + 1) * PAGE_SIZE)
     .flatMap((number) => byNumber.get(number) ?? []);
-  const count = toStore(rows, current.withDuplicates).length;
+  const count = toStore(rows, current.included).length;
+  /** The rows that have the same text with the same fault. */
+  const same = ({ texts, problems }: ImportRow, column: ImportColumn) =>
+    inState(rows, 'wrong').filter(
+      (row) => row.texts[column] === texts[column] && row.problems[column] === problems[column],
+    );
   return (
     <Stack spacing={2}>
       <CorrectedBefore rows={rows} />
@@ -73,19 +78,27 @@ export function ReviewRows({ current }: { current: Import }) {
           ))}
       </Box>
       <Typography color="textSecondary">{words.meanings[shown.view]}</Typography>
-      {shown.view === 'duplicate' && (
+      {(shown.view === 'duplicate' || shown.view === 'warned') && (
         <FormControlLabel
           control={
             <Checkbox
-              checked={current.withDuplicates}
-              onChange={({ target }) => current.setWithDuplicates(target.checked)}
+              checked={current.included[shown.view]}
+              onChange={({ target }) => current.include({ [shown.view]: target.checked })}
             />
           }
-          label={words.duplicates(counts.duplicate ?? 0)}
+          label={(shown.view === 'warned' ? words.warned : words.duplicates)(counts[shown.view] ?? 0)}
         />
       )}
-      {shown.view === 'wrong' ? (
-        <RowsInError rows={page} columns={mendable} aboutOf={aboutOf} onEdit={current.edit} />
+      {shown.view === 'wrong' || shown.view === 'warned' ? (
+        <RowsInError
+          label={words.list(words.views[shown.view])}
+          rows={page}
+          columns={mendable}
+          aboutOf={aboutOf}
+          onEdit={(row, column, text) => current.edit([row], column, text)}
+          countSame={(row, column) => same(row, column).length}
+          onEditSame={(row, column, text) => current.edit(same(row, column), column, text)}
+        />
       ) : (
         <RowTable label={words.list(words.views[shown.view])} rows={page} />
       )}

@@ -16,7 +16,7 @@ export function RunPanel({ current }: { current: Import }) {
   const { done, all, ended } = current.run;
   const [isStopping, setStopping] = useState(false);
   const stored = current.rows.filter(({ isNew }) => isNew).length;
-  const left = toStore(current.rows, current.withDuplicates).length;
+  const left = toStore(current.rows, current.included).length;
   const resume = () => {
     setStopping(false);
     current.store();

@@ -1,79 +1,22 @@
 import { importCopy } from '@/content/imports';
-import { bareText } from '@/domain/trackingId/plainText';
-import { readCode } from '@/domain/trackingId/readCodes';
-import { formatDay } from '@/ui/dates/formatDate';
-import { readDate } from '@/ui/dates/readDate';
 import { corrected, type Corrections } from '@/ui/imports/corrections';
-import type { FileTable } from '@/ui/imports/readFile';
-import { meantMail } from '@/ui/forms/textRules';
-import { consignmentTypes } from '../consignment';
-import { isRequired } from '../field';
-import { ruleOf, withoutSurroundings } from '../form/consignmentValues';
-import { digitColumns, importable, isMomentColumn, type Importable, type ImportColumn } from './columns';
+import type { Line } from '@/ui/imports/readFile';
+import { betweenSlices, ROWS_AT_ONCE } from '@/ui/imports/slices';
+import { checkMoment, checkText, checkWeight, type Checked } from './checkText';
+import { importable, isMomentColumn, type Importable, type ImportColumn } from './columns';
 import type { ImportRow, RowTexts } from './importRow';
+import { readAsTyped, type Reading } from './reading';
 import { clocksOfRow, noZones, type Zones } from './rowClocks';
 
 const { problems: words } = importCopy;
 
-/** What a spreadsheet shows in place of a long number, and saves as a text. */
-const ROUNDED = /^[+-]?\d(?:[.,]\d+)?E\+\d+$/i;
-
-type Checked = { stored: string | null } | { problem: string };
-
-/** The same text comes in many rows, and a rule takes some time. */
-const answers = new Map<string, string | undefined>();
-const MOST_ANSWERS = 50_000;
-
-/** What the rule of the create form says about a text. Nobody reads each address of a file: what is meant for one is one. */
-const brokenRule = ({ column, field }: Importable, text: string) => {
-  if (!field) return undefined;
-  const key = `${column} ${text}`;
-  if (answers.size > MOST_ANSWERS) answers.clear();
-  if (!answers.has(key)) {
-    try {
-      (field.rule === 'requiredMail' ? meantMail : ruleOf(field)).validateSync(text);
-      answers.set(key, undefined);
-    } catch (error) {
-      answers.set(key, (error as Error).message);
-    }
-  }
-  return answers.get(key);
-};
-
-const typeOf = (text: string) =>
-  consignmentTypes.find((type) => type.toLowerCase() === text.toLowerCase().replace(/^very\b/, 'v.'));
-
-const checkMoment = (one: Importable, text: string, zone: string | null | undefined): Checked => {
-  if (zone === undefined) return { problem: words.zone };
-  const date = readDate(text, zone);
-  if (date === 'unknown') return { problem: words.date };
-  if ('either' in date)
-    return { problem: words.eitherDate(formatDay(date.either[0]), formatDay(date.either[1])) };
-  const problem = brokenRule(one, date.instant);
-  return problem ? { problem } : { stored: date.instant };
-};
-
-/** A text as it is stored, or what is wrong with it. */
-const checkText = (one: Importable, written: string): Checked => {
-  const { column, field } = one;
-  const text = field ? withoutSurroundings(field, written) : written.trim();
-  if (column === 'trackingId') {
-    const code = readCode(text);
-    if (code?.piece === null) return { stored: code.id };
-    return bareText(text) === '' ? { stored: '' } : { problem: words.tracking };
-  }
-  if (digitColumns.includes(column) && ROUNDED.test(text)) return { problem: words.rounded };
-  const problem = brokenRule(one, text);
-  if (problem) return { problem };
-  if (column === 'type') {
-    const type = typeOf(text);
-    return type ? { stored: type } : { problem: words.type(consignmentTypes.join(', ')) };
-  }
-  return { stored: text === '' && field && !isRequired(field) ? null : text };
-};
-
 /** What need not be said: the database knows the usual value, and nobody may have updated a consignment yet. */
 const usual: readonly ImportColumn[] = ['timeCreated', 'currentTime', 'type'];
+
+/** How the texts of a row are read: as the columns of its file tell, and which of its cells hold a number. */
+export interface RowReading extends Reading {
+  numbers?: readonly ImportColumn[];
+}
 
 /** A row with what the form's rules say about its texts: `wrong`, or to be checked by the database. */
 export const checkRow = (
@@ -81,40 +24,55 @@ export const checkRow = (
   texts: RowTexts,
   edited: readonly ImportColumn[] = [],
   zones: Zones = noZones,
+  reading: RowReading = readAsTyped,
 ): ImportRow => {
-  const problems: Partial<Record<ImportColumn, string>> = {};
+  const { numbers = [] } = reading;
+  const row = { problems: {}, warnings: {}, suggestions: {}, written: {} } as {
+    [part in 'problems' | 'warnings' | 'written']: Partial<Record<ImportColumn, string>>;
+  } & { suggestions: Partial<Record<ImportColumn, readonly string[]>> };
   const fields: Record<string, string | null> = {};
   let trackingId: string | undefined;
   const note = (column: ImportColumn, checked: Checked) => {
-    if ('problem' in checked) problems[column] = checked.problem;
-    else if (column === 'trackingId') trackingId = checked.stored || undefined;
-    else fields[column] = checked.stored;
+    const text = texts[column]?.trim() ?? '';
+    if ('problem' in checked) {
+      row.problems[column] = checked.problem;
+      if (!checked.suggestions) return;
+      row.suggestions[column] = checked.suggestions;
+      row.written[column] = text;
+    } else if (column === 'trackingId') trackingId = checked.stored || undefined;
+    else {
+      fields[column] = checked.stored;
+      if (checked.warning) row.warnings[column] = checked.warning;
+      const isOther = checked.stored !== null && checked.stored !== text;
+      if (isOther && !isMomentColumn(column)) row.written[column] = text;
+    }
   };
   const given = importable.filter(({ column }) => {
     const text = texts[column];
     return text !== undefined && (text.trim() !== '' || !usual.includes(column));
   });
   const isTime = ({ column }: Importable) => isMomentColumn(column) && texts[column]?.trim() !== '';
-  for (const one of given) if (!isTime(one)) note(one.column, checkText(one, texts[one.column] ?? ''));
+  for (const one of given) {
+    const text = texts[one.column] ?? '';
+    const beside = { unit: texts.weightUnit, isNumber: numbers.includes('itemWeight') };
+    if (one.column === 'itemWeight') note(one.column, checkWeight(one, text.trim(), beside, reading));
+    else if (!isTime(one)) note(one.column, checkText(one, text));
+  }
   // Where a time happens is what other columns say.
   const clocks = clocksOfRow(texts, fields, zones);
-  if (clocks.problem) problems.deliveryPlace = clocks.problem;
+  if (clocks.problem) row.problems.deliveryPlace = clocks.problem;
   if (texts.headingTo !== undefined) fields.deliveryPlace = clocks.deliveryPlace;
   for (const one of given)
     if (isTime(one))
-      note(one.column, checkMoment(one, (texts[one.column] ?? '').trim(), clocks.zoneOf(one.column)));
-  const state = Object.keys(problems).length > 0 ? 'wrong' : 'unchecked';
-  const { asks } = clocks;
+      note(
+        one.column,
+        checkMoment(one, (texts[one.column] ?? '').trim(), clocks.zoneOf(one.column), reading),
+      );
   return {
-    number,
-    texts,
-    state,
-    problems,
-    fields,
-    trackingId,
-    edited,
+    ...{ number, texts, fields, trackingId, edited, numbers, ...row },
+    state: Object.keys(row.problems).length > 0 ? 'wrong' : 'unchecked',
     zone: clocks.zoneOf('deliveryDate'),
-    asks,
+    asks: clocks.asks,
   };
 };
 
@@ -128,24 +86,48 @@ export const textsOf = (
   ...Object.fromEntries(columns.flatMap((column, place) => (column ? [[column, cells[place] ?? '']] : []))),
 });
 
-/**
- * Every line of a file, checked, with what was corrected in those columns of it that are imported. Of two with the same
- * tracking number the second is wrong, and a copy is a duplicate.
- */
+const heldNumbers = ({ numbers }: Line, columns: readonly (ImportColumn | null)[]) =>
+  [...(numbers?.keys() ?? [])].flatMap((place) => columns[place] ?? []);
+
+/** Lines of a file, checked one by one, with what was corrected in those columns of them that are imported. */
+const checkEach = (
+  lines: readonly Line[],
+  columns: readonly (ImportColumn | null)[],
+  filled: RowTexts,
+  corrections: Corrections,
+  zones: Zones,
+  reading: Reading,
+): ImportRow[] =>
+  lines.map((line) => {
+    const written = textsOf(line.cells, columns, filled);
+    const { texts, edited } = corrected(written, corrections[line.number], (column) => column in written);
+    const numbers = heldNumbers(line, columns).filter((column) => !edited.includes(column));
+    return checkRow(line.number, texts, edited, zones, { ...reading, numbers });
+  });
+
+/** Every line of a file, checked. Of two with the same tracking number the second is wrong, and a copy is a duplicate. */
 export const checkLines = (
-  lines: FileTable['lines'],
+  lines: readonly Line[],
   columns: readonly (ImportColumn | null)[],
   filled: RowTexts,
   corrections: Corrections = {},
   zones: Zones = noZones,
-): ImportRow[] =>
-  markRepeated(
-    lines.map(({ number, cells }) => {
-      const written = textsOf(cells, columns, filled);
-      const { texts, edited } = corrected(written, corrections[number], (column) => column in written);
-      return checkRow(number, texts, edited, zones);
-    }),
-  );
+  reading: Reading = readAsTyped,
+): ImportRow[] => markRepeated(checkEach(lines, columns, filled, corrections, zones, reading));
+
+/** The same, while the page answers in between; undefined if `signal` was aborted. */
+export const checkInSlices = async (
+  signal: AbortSignal,
+  ...[lines, ...rest]: Required<Parameters<typeof checkLines>>
+): Promise<ImportRow[] | undefined> => {
+  const rows: ImportRow[] = [];
+  for (let at = 0; at < lines.length; at += ROWS_AT_ONCE) {
+    rows.push(...checkEach(lines.slice(at, at + ROWS_AT_ONCE), ...rest));
+    await betweenSlices();
+    if (signal.aborted) return undefined;
+  }
+  return markRepeated(rows);
+};
 
 /** Marks what is in the file twice. */
 export const markRepeated = (rows: readonly ImportRow[]): ImportRow[] => {

@@ -1,10 +1,11 @@
 import { importCopy } from '@/content/imports';
-import { bareHeading, matchHeadings } from '@/ui/imports/matchHeadings';
+import { bareHeading, matchHeadings, offeredColumns } from '@/ui/imports/matchHeadings';
 import { isMoment, isRequired } from '../field';
 import { fields, type Column, type ConsignmentField } from '../fields';
+import { others, perhaps, phrases } from './headings';
 
-/** What a column of a file can be: a field, or the tracking number. */
-export type ImportColumn = Column | 'trackingId';
+/** What a column of a file can be: a field, the tracking number, or the unit in which a weight is. */
+export type ImportColumn = Column | 'trackingId' | 'weightUnit';
 
 export interface Importable {
   column: ImportColumn;
@@ -17,8 +18,14 @@ export const importable: readonly Importable[] = [
   ...fields.map((field) => ({ column: field.column, label: field.label, field })),
 ];
 
+/** What a column of a file can become: what an import stores, and what it needs to read a weight. */
+export const targets: readonly Importable[] = [
+  ...importable,
+  { column: 'weightUnit', label: importCopy.weightUnit },
+];
+
 export const labelOf = (column: ImportColumn) =>
-  importable.find((one) => one.column === column)?.label ?? column;
+  targets.find((one) => one.column === column)?.label ?? column;
 
 /** Fields without which no consignment can be stored, and that have no usual value. */
 export const neededColumns: readonly ImportColumn[] = fields
@@ -33,48 +40,22 @@ export const isMomentColumn = (column: ImportColumn) => {
   return field !== undefined && isMoment(field);
 };
 
-/** What other programs call these columns. */
-const synonyms: Partial<Record<ImportColumn, readonly string[]>> = {
-  trackingId: ['tracking id', 'tracking no', 'tracking', 'tracking code', 'consignment number', 'awb'],
-  sendersName: ['sender', 'shipper', 'shipper name', 'consignor', 'from name'],
-  sendersEmail: ['sender mail', 'shipper email', 'consignor email'],
-  sendersAddress: ['shipper address', 'consignor address', 'from address'],
-  sendersPhone: ['sender tel', 'sender telephone', 'sender mobile', 'shipper phone', 'consignor phone'],
-  recName: ['receiver', 'recipient', 'recipient name', 'consignee', 'consignee name', 'to name'],
-  recEmail: ['receiver mail', 'recipient email', 'consignee email'],
-  recAddress: ['recipient address', 'consignee address', 'delivery address', 'to address'],
-  recPhone: ['receiver tel', 'receiver telephone', 'receiver mobile', 'recipient phone', 'consignee phone'],
-  itemQuantity: ['qty', 'item quantity', 'pieces', 'packages', 'number of packages'],
-  itemWeight: ['weight', 'weight kg', 'item weight', 'gross weight', 'kg'],
-  paymentMode: ['payment', 'payment method', 'payment terms'],
-  product: ['goods', 'description', 'commodity', 'contents', 'description of goods'],
-  type: ['priority', 'consignment type'],
-  deliveryDate: ['due', 'due date', 'delivery', 'promised date', 'will be delivered', 'eta'],
-  deliveryPlace: ['delivery place', 'place of destination', 'delivery time zone'],
-  departedFrom: ['origin', 'origin country', 'from', 'from country', 'departure'],
-  headingTo: ['destination', 'destination country', 'to', 'to country'],
-  currentLocation: ['location', 'current country', 'country'],
-  city: ['current city', 'town'],
-  timeCreated: ['created', 'created at', 'registered', 'registered date', 'booking date', 'date'],
-  currentTime: ['updated', 'updated at', 'last update'],
-  status: ['current status'],
-  shipmentMode: ['mode', 'transport mode', 'mode of transport'],
-  carrierRef: ['carrier ref no', 'carrier ref', 'carrier number', 'reference', 'booking reference'],
-  typeOfShipment: ['shipment type', 'service'],
-  remark: ['remarks', 'note'],
-  comment: ['comments', 'notes'],
-};
-
 /** What an export has besides, and the database derives. */
 const derived = importCopy.derivedHeadings.map(bareHeading);
 
 /** Whether a heading names what the database itself writes. */
 export const isDerived = (heading: string) => derived.includes(bareHeading(heading));
 
+/** Whether a heading names what an import has no field for. */
+export const hasNoField = (heading: string) => matchHeadings([heading], [], others)[0] === 'other';
+
 /** The column that each heading names, at most once each; null for those that name none. */
 export const matchColumns = (headings: readonly string[]): (ImportColumn | null)[] =>
   matchHeadings(
-    headings.map((heading) => (isDerived(heading) ? '' : heading)),
-    importable,
-    synonyms,
+    headings.map((heading) => (isDerived(heading) || hasNoField(heading) ? '' : heading)),
+    targets,
+    phrases,
   );
+
+/** The columns that a heading may name which names none of them clearly. */
+export const offeredFor = (heading: string): ImportColumn[] => offeredColumns(heading, [perhaps, phrases]);

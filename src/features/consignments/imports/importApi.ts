@@ -6,11 +6,16 @@ export interface ImportEntry {
   number: number;
   trackingId?: string;
   fields: Readonly<Record<string, string | null>>;
+  /** What the file says in other words. */
+  written?: Readonly<Record<string, string | null>>;
 }
 
 /** What became of a row, or what is known of it. */
 export interface ImportOutcome {
-  outcome: 'stored' | 'unchanged' | 'differs' | 'duplicate' | 'refused';
+  /** Unless only the next is known. */
+  outcome?: 'stored' | 'unchanged' | 'differs' | 'duplicate' | 'refused';
+  /** Columns whose country has no place here. */
+  unplaced?: string[];
   trackingId?: string | null;
   /** That differ. */
   columns?: string[];

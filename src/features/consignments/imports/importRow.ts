@@ -3,7 +3,7 @@ import type { ImportColumn } from './columns';
 /** Texts as they are in the file, or were typed since. */
 export type RowTexts = Readonly<Partial<Record<ImportColumn, string>>>;
 
-export type RowState = 'unchecked' | 'wrong' | 'ready' | 'duplicate' | 'unchanged' | 'stored';
+export type RowState = 'unchecked' | 'wrong' | 'warned' | 'ready' | 'duplicate' | 'unchanged' | 'stored';
 
 export interface ImportRow {
   /** Of the line in the file. */
@@ -11,10 +11,18 @@ export interface ImportRow {
   texts: RowTexts;
   state: RowState;
   problems: Readonly<Partial<Record<ImportColumn, string>>>;
+  /** What may be wrong with it: it is imported if that was seen. */
+  warnings: Readonly<Partial<Record<ImportColumn, string>>>;
+  /** What may be meant by a text that is wrong. */
+  suggestions: Readonly<Partial<Record<ImportColumn, readonly string[]>>>;
   /** What is wrong with the whole of it. */
   refusal?: string;
   /** What is stored if it is, without its tracking number. */
   fields: Readonly<Record<string, string | null>>;
+  /** Texts that are stored in other words: in kilograms, or with the name of a country. */
+  written: RowTexts;
+  /** Columns whose cells hold a number. */
+  numbers: readonly ImportColumn[];
   /** By whose clock its delivery is read; null if that is not known. */
   zone?: string | null;
   /** Countries of several time zones in which it names no place. */
@@ -27,15 +35,39 @@ export interface ImportRow {
   edited: readonly ImportColumn[];
 }
 
-export const views = ['wrong', 'ready', 'duplicate', 'unchanged', 'stored'] as const satisfies RowState[];
+export const views = [
+  'wrong',
+  'warned',
+  'ready',
+  'duplicate',
+  'unchanged',
+  'stored',
+] as const satisfies RowState[];
 export type View = (typeof views)[number];
 
 export const inState = (rows: readonly ImportRow[], ...states: RowState[]) =>
   rows.filter(({ state }) => states.includes(state));
 
+/** Rows besides those that are ready, which are imported if a person says so. */
+export interface Included {
+  warned: boolean;
+  duplicate: boolean;
+}
+
 /** The rows that an import would store. */
-export const toStore = (rows: readonly ImportRow[], withDuplicates: boolean) =>
-  inState(rows, 'ready', ...(withDuplicates ? (['duplicate'] as const) : []));
+export const toStore = (rows: readonly ImportRow[], { warned, duplicate }: Included) =>
+  inState(
+    rows,
+    'ready',
+    ...(warned ? (['warned'] as const) : []),
+    ...(duplicate ? (['duplicate'] as const) : []),
+  );
+
+/** A row that nothing is known of in the database: there may still be something to see. */
+export const settledRow = (row: ImportRow): ImportRow => ({
+  ...row,
+  state: Object.keys(row.warnings).length > 0 ? 'warned' : 'ready',
+});
 
 /** A list with some of its rows replaced, by their numbers. */
 export const replaceRows = (rows: readonly ImportRow[], replaced: readonly ImportRow[]): ImportRow[] => {

@@ -4,7 +4,7 @@ import { RAISE_EXCEPTION } from '@/config/status';
 import { importCopy } from '@/content/imports';
 import { labelOf, type ImportColumn } from './columns';
 import type { ImportEntry, ImportOutcome } from './importApi';
-import type { ImportRow } from './importRow';
+import { settledRow, type ImportRow } from './importRow';
 
 const { problems: words } = importCopy;
 
@@ -16,14 +16,40 @@ const CHARACTERS_AT_ONCE = 400_000;
 
 export type Ended = 'done' | 'stopped' | 'broken';
 
-/** Of a row that is wrong, only whether it was stored before is asked. */
-const toEntry = ({ number, trackingId, fields, state }: ImportRow): ImportEntry =>
-  state === 'wrong' ? { number, fields: {} } : { number, trackingId, fields };
+/** A country that is not known here may be stored so: a row with no other fault is compared all the same. */
+const isComparable = ({ trackingId, problems, written }: ImportRow) =>
+  trackingId !== undefined && Object.keys(problems).every((column) => column in written);
+
+/** Of a row that is wrong, only whether it was stored before is asked, or whether it changes nothing. */
+const toEntry = (row: ImportRow): ImportEntry => {
+  const { number, trackingId, fields, written, state } = row;
+  if (state === 'wrong' && !isComparable(row)) return { number, fields: {} };
+  const isSaidOtherwise = trackingId !== undefined && Object.keys(written).length > 0;
+  return {
+    ...{ number, trackingId, fields: state === 'wrong' ? { ...fields, ...written } : fields },
+    ...(isSaidOtherwise && state !== 'wrong' && { written }),
+  };
+};
+
+const isImportColumn = (column: string): column is ImportColumn => labelOf(column as ImportColumn) !== column;
+
+/** A row with what the database says of its countries. */
+const withWarnings = (row: ImportRow, { unplaced = [] }: ImportOutcome): ImportRow => ({
+  ...row,
+  warnings: {
+    ...row.warnings,
+    ...Object.fromEntries(
+      unplaced.filter(isImportColumn).map((column) => [column, importCopy.warnings.unplaced]),
+    ),
+  },
+});
 
 /** A row after the database has answered; null: nothing is known of it. */
 const settle = (row: ImportRow, answer: ImportOutcome | null, isTrial: boolean): ImportRow => {
-  if (!answer) return row.state === 'unchecked' ? { ...row, state: 'ready' } : row;
+  const warned = answer ? withWarnings(row, answer) : row;
+  if (!answer?.outcome) return row.state === 'unchecked' ? settledRow(warned) : row;
   const { outcome, trackingId, columns = [], code, reason } = answer;
+  if (row.state === 'wrong' && outcome !== 'stored' && outcome !== 'unchanged') return row;
   switch (outcome) {
     case 'stored':
       return {
@@ -34,8 +60,9 @@ const settle = (row: ImportRow, answer: ImportOutcome | null, isTrial: boolean):
         isNew: isTrial ? undefined : true,
       };
     case 'unchanged':
+      return { ...row, state: outcome, problems: {} };
     case 'duplicate':
-      return { ...row, state: outcome };
+      return { ...warned, state: outcome };
     case 'differs': {
       const labels = columns.map((column) => labelOf(column as ImportColumn)).join(', ');
       return { ...row, state: 'wrong', problems: { trackingId: words.differs(labels) } };
@@ -50,7 +77,7 @@ const take = (waiting: ImportRow[]) => {
   const taken: ImportRow[] = [];
   let characters = 0;
   while (waiting[0] && taken.length < ROWS_AT_ONCE) {
-    characters += JSON.stringify(waiting[0].fields).length;
+    characters += JSON.stringify(toEntry(waiting[0])).length;
     if (taken.length > 0 && characters > CHARACTERS_AT_ONCE) break;
     taken.push(waiting.shift() as ImportRow);
   }

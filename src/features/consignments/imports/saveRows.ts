@@ -40,10 +40,10 @@ const example: RowTexts = {
 export const saveTemplate = () => saveCsv('consignments-template.csv', [example], columns);
 
 /** Why a row was not stored. */
-export const reasonOf = ({ state, problems, refusal }: ImportRow) => {
+export const reasonOf = ({ state, problems, warnings, refusal }: ImportRow) => {
   if (state === 'duplicate') return words.reasons.duplicate;
-  if (state !== 'wrong') return words.reasons.waiting;
-  const named = Object.entries(problems).map(
+  if (state !== 'wrong' && state !== 'warned') return words.reasons.waiting;
+  const named = Object.entries(state === 'warned' ? warnings : problems).map(
     ([column, problem]) => `${labelOf(column as ImportColumn)}: ${problem}`,
   );
   return [...named, ...(refusal === undefined ? [] : [refusal])].join('; ');

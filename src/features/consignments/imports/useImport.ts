@@ -1,17 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { api } from '@/api/api';
 import type { ApiError } from '@/api/supabaseBaseQuery';
-import { storageKeys } from '@/config/storageKeys';
 import { useAppDispatch } from '@/redux/hooks';
-import { dropDraft, keepDraft, readDraft } from '@/ui/forms/sessionDraft';
 import { dropCorrections, keepCorrection, readCorrections } from '@/ui/imports/corrections';
-import { readFile, type FileTable } from '@/ui/imports/readFile';
-import { checkLines, checkRow, markIfRepeated } from './checkRow';
-import { matchColumns, type ImportColumn } from './columns';
+import { checkInSlices, checkRow, markIfRepeated } from './checkRow';
+import type { ImportColumn } from './columns';
 import { useCheckImportMutation, useStoreImportedMutation } from './importApi';
-import { inState, replaceRows, toStore, type ImportRow, type RowTexts } from './importRow';
-import type { ZoneOf, Zones } from './rowClocks';
+import { inState, replaceRows, settledRow, toStore, type ImportRow, type Included } from './importRow';
+import { readAsTyped } from './reading';
+import type { ZoneOf } from './rowClocks';
 import { runRows, type Ended } from './runRows';
+import { useMatching } from './useMatching';
 import { useRowZones } from './useRowZones';
 
 export type Step = 'choose' | 'match' | 'check' | 'review' | 'run' | 'report';
@@ -23,15 +22,8 @@ interface Run {
   ended?: Ended;
 }
 
-/** What each column of a file becomes, and the texts of those that it lacks. */
-interface Matching {
-  columns: readonly (ImportColumn | null)[];
-  filled: RowTexts;
-  /** By whose clock dates are read in countries of several time zones. */
-  clocks?: Zones['chosen'];
-}
-
 const noRun: Run = { done: 0, all: 0 };
+const noneIncluded: Included = { warned: false, duplicate: false };
 
 /** Lets the page show what was set before a long computation. */
 const painted = () => new Promise((resolve) => setTimeout(resolve, 30));
@@ -42,16 +34,14 @@ export const useImport = () => {
   const [check] = useCheckImportMutation();
   const [store] = useStoreImportedMutation();
   const [step, setStep] = useState<Step>('choose');
-  const [reading, setReading] = useState<{ isBusy: boolean; problem?: string }>({ isBusy: false });
-  const [table, setTable] = useState<FileTable>();
-  const [matching, setMatching] = useState<Matching>({ columns: [], filled: {} });
-  const { columns, filled, clocks = {} } = matching;
+  const matching = useMatching();
+  const { chosen: file, batch, columns, filled, clocks } = matching;
+  const table = file?.table;
   const zones = useRowZones();
   const [rows, showRows] = useState<readonly ImportRow[]>([]);
   const current = useRef(rows);
-  const [withDuplicates, setWithDuplicates] = useState(false);
+  const [included, setIncluded] = useState(noneIncluded);
   const [run, setRun] = useState<Run>(noRun);
-  const chosenFile = useRef<File>(undefined);
   const stopper = useRef(new AbortController());
   useEffect(() => {
     return () => stopper.current.abort();
@@ -61,7 +51,6 @@ export const useImport = () => {
   /** The corrected rows that the database could not be asked about. */
   const unasked = useRef(new Set<number>());
 
-  const batch = table?.key ?? '';
   /** What is computed after a wait begins with the rows of then, not with those that were shown before it. */
   const changeRows = (change: (before: readonly ImportRow[]) => readonly ImportRow[]) => {
     current.current = change(current.current);
@@ -82,29 +71,13 @@ export const useImport = () => {
     return { data, error: error as ApiError | undefined };
   };
 
-  const fits = (headings: readonly string[]) => matchColumns(headings).some((column) => column !== null);
-  const choose = async (file: File, sheet?: number) => {
-    setReading({ isBusy: true });
-    try {
-      const read = await readFile(file, fits, sheet);
-      chosenFile.current = file;
-      setTable(read);
-      const kept = readDraft<Matching>(storageKeys.importMatching(read.key));
-      const found = { columns: matchColumns(read.headings), filled: sheet === undefined ? {} : filled };
-      setMatching({ ...found, ...kept });
-      setWithDuplicates(false);
-      setReading({ isBusy: false });
-      setStep('match');
-    } catch (error) {
-      setReading({ isBusy: false, problem: (error as Error).message });
-    }
+  const choose = async (from: File) => {
+    if (!(await matching.choose(from))) return;
+    setIncluded(noneIncluded);
+    setStep('match');
   };
 
-  /** As with corrections: after a reload the file can be chosen again. */
-  const matchAs = (matched: Matching) => {
-    setMatching(matched);
-    keepDraft(storageKeys.importMatching(batch), matched);
-  };
+  const reading = matching.reading ?? readAsTyped;
 
   const checkAll = async (chosen = clocks) => {
     const signal = start();
@@ -113,49 +86,68 @@ export const useImport = () => {
     await painted();
     unasked.current.clear();
     const read = (of: ZoneOf) =>
-      checkLines(table?.lines ?? [], columns, filled, readCorrections(batch), { of, chosen });
-    const isAsked = await zones.ask(zones.missing(read), signal);
+      checkInSlices(
+        signal,
+        ...([table?.lines ?? [], columns, filled, readCorrections(batch), { of, chosen }, reading] as const),
+      );
+    const isAsked = await zones.ask(await zones.missing(read), signal);
+    const checked = isAsked ? await read(zones.of) : undefined;
     if (signal.aborted) return void setStep('match');
-    if (!isAsked) return void setRun((before) => ({ ...before, ended: 'broken' }));
-    const checked = read(zones.of);
+    if (!checked) return void setRun((before) => ({ ...before, ended: 'broken' }));
     changeRows(() => checked);
     const ended = await runRows(checked, sendCheck, settledAs, { signal, isTrial: true });
     setRun((before) => ({ ...before, ended }));
     if (ended !== 'broken') setStep(ended === 'done' ? 'review' : 'match');
   };
 
-  /** Stores a text of a row, and says what the rules and the database make of it. */
-  const edit = async (row: ImportRow, column: ImportColumn, text: string) => {
-    if ((row.texts[column] ?? '') === text) return;
-    keepCorrection(batch, row.number, column, text);
+  const withText = async ({ number }: ImportRow, column: ImportColumn, text: string) => {
+    const row = current.current.find((one) => one.number === number) as ImportRow;
+    keepCorrection(batch, number, column, text);
     const edited = [...new Set([...row.edited, column])];
+    const numbers = row.numbers.filter((held) => held !== column);
     const read = (of: ZoneOf) =>
-      checkRow(row.number, { ...row.texts, [column]: text }, edited, { of, chosen: clocks });
-    const missing = zones.missing(read);
+      checkRow(...([row.number, { ...row.texts, [column]: text }, edited, { of, chosen: clocks }] as const), {
+        ...reading,
+        numbers,
+      });
+    const missing = await zones.missing(read);
     if (missing.length > 0) await zones.ask(missing);
-    const next = markIfRepeated(read(zones.of), rows);
+    return markIfRepeated(read(zones.of), current.current);
+  };
+
+  /** Changes a text of some rows, and says what the rules and the database make of them. */
+  const change = async (edited: readonly ImportRow[], column: ImportColumn, text: string) => {
+    const changed = edited.filter(({ texts }) => (texts[column] ?? '') !== text);
+    const next: ImportRow[] = [];
+    for (const row of changed) next.push(await withText(row, column, text));
+    const open = next.filter(({ state }) => state === 'unchecked');
     // Until the database has answered: an import waits for that.
     changeRows((before) =>
-      replaceRows(before, [next.state === 'unchecked' ? { ...next, state: 'ready' } : next]),
+      replaceRows(before, [...next.filter(({ state }) => state !== 'unchecked'), ...open.map(settledRow)]),
     );
-    if (next.state !== 'unchecked') return;
+    if (open.length === 0) return;
     const { signal } = new AbortController();
-    const keep = (settled: ImportRow[]) =>
-      changeRows((before) =>
-        before.some(({ number, texts }) => number === next.number && texts === next.texts)
-          ? replaceRows(before, settled)
-          : before,
-      );
-    const answer = runRows([next], sendCheck, keep, { signal, isTrial: true }).then((ended) =>
-      unasked.current[ended === 'broken' ? 'add' : 'delete'](next.number),
-    );
+    const keep = (settled: readonly ImportRow[]) => {
+      const isCurrent = ({ number }: ImportRow) => {
+        const sent = open.find((row) => row.number === number);
+        return current.current.some((row) => row.number === number && row.texts === sent?.texts);
+      };
+      changeRows((before) => replaceRows(before, settled.filter(isCurrent)));
+    };
+    const ended = await runRows(open, sendCheck, keep, { signal, isTrial: true });
+    for (const { number } of open) unasked.current[ended === 'broken' ? 'add' : 'delete'](number);
+  };
+  const edit = async (...edited: Parameters<typeof change>) => {
+    const answer = change(...edited);
     checks.current.add(answer);
     await answer.finally(() => checks.current.delete(answer));
   };
 
   /** Asks about the rows whose check had no answer: one that is there already would be stored twice. */
   const askAgain = (signal: AbortSignal) => {
-    const rowsLeft = inState(current.current, 'ready').filter(({ number }) => unasked.current.has(number));
+    const rowsLeft = inState(current.current, 'ready', 'warned').filter(({ number }) =>
+      unasked.current.has(number),
+    );
     const keep = (settled: readonly ImportRow[]) => {
       for (const { number } of settled) unasked.current.delete(number);
       changeRows((before) => replaceRows(before, settled));
@@ -167,12 +159,12 @@ export const useImport = () => {
     const signal = start();
     const show = (all: number) =>
       setRun((before) => (step === 'run' ? { ...before, ended: undefined } : { done: 0, all }));
-    show(toStore(rows, withDuplicates).length);
+    show(toStore(rows, included).length);
     setStep('run');
     if (checks.current.size > 0) await Promise.all(checks.current);
     const asked = await askAgain(signal);
     if (asked !== 'done') return void setRun((before) => ({ ...before, ended: asked }));
-    const chosen = toStore(current.current, withDuplicates);
+    const chosen = toStore(current.current, included);
     show(chosen.length);
     const send = async (entries: Parameters<typeof store>[0]['entries']) => {
       const { data, error } = await store({ batch, file: table?.name.slice(0, 120) ?? '', entries });
@@ -186,7 +178,7 @@ export const useImport = () => {
     const ended = await runRows(chosen, send, settle, { signal, isTrial: false });
     // What was left out with its errors can still be corrected: the file is chosen again for that.
     if (ended === 'done') dropCorrections(batch, (row) => !wrong.has(row));
-    if (ended === 'done' && wrong.size === 0) dropDraft(storageKeys.importMatching(batch));
+    if (ended === 'done' && wrong.size === 0) matching.drop();
     dispatch(api.util.invalidateTags(['Consignment']));
     setRun((before) => ({ ...before, ended }));
     if (ended === 'done') setStep('report');
@@ -194,39 +186,28 @@ export const useImport = () => {
 
   return {
     step,
-    reading,
+    matching,
     table,
-    columns,
-    filled,
     rows,
-    withDuplicates,
+    included,
     run,
-    choose: (file: File) => void choose(file),
-    chooseSheet: (sheet: number) => void (chosenFile.current && choose(chosenFile.current, sheet)),
-    match: (place: number, column: ImportColumn | null) =>
-      matchAs({
-        filled,
-        clocks,
-        columns: columns.map((old, at) => (at === place ? column : old === column ? null : old)),
-      }),
-    fill: (column: ImportColumn, text: string) =>
-      matchAs({ columns, clocks, filled: { ...filled, [column]: text } }),
-    clocks,
+    choose: (from: File) => void choose(from),
     /** Reads the dates of a country by another clock: all rows are checked again. */
     chooseClock: (country: string, zone: string) => {
       const next = { ...clocks, [country]: zone || undefined };
-      matchAs({ columns, filled, clocks: next });
+      matching.setClocks(next);
       void checkAll(next);
     },
     checkAll: () => void checkAll(),
-    edit: (row: ImportRow, column: ImportColumn, text: string) => void edit(row, column, text),
-    setWithDuplicates,
+    edit: (edited: readonly ImportRow[], column: ImportColumn, text: string) =>
+      void edit(edited, column, text),
+    include: (change: Partial<Included>) => setIncluded((before) => ({ ...before, ...change })),
     store: () => void storeRows(),
     stop: () => stopper.current.abort(),
     goTo: setStep,
     startOver: () => {
       stopper.current.abort();
-      setTable(undefined);
+      matching.forget();
       changeRows(() => []);
       setRun(noRun);
       setStep('choose');

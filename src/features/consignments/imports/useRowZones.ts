@@ -17,9 +17,9 @@ export const useRowZones = () => {
   return {
     of,
     /** The places that are missing to read some rows. */
-    missing: (read: (zoneOf: ZoneOf) => unknown): Spot[] => {
+    missing: async (read: (zoneOf: ZoneOf) => unknown): Promise<Spot[]> => {
       const open = new Map<string, Spot>();
-      read((spot) => {
+      await read((spot) => {
         const zone = of(spot);
         if (zone === undefined) open.set(keyOf(spot), spot);
         return zone;

@@ -6,7 +6,8 @@ import Typography from '@mui/material/Typography';
 import { laneDeskCopy } from '@/content/laneDesk';
 import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
 import { ChooseFile } from '@/ui/imports/ChooseFile';
-import { ChooseSheet } from '@/ui/imports/ChooseSheet';
+import { ChooseDateOrder } from '@/ui/imports/ChooseDateOrder';
+import { FileChoices } from '@/ui/imports/FileChoices';
 import { saveCsv } from '@/ui/list/saveCsv';
 import { Panel } from '@/ui/Panel';
 import { laneCsvColumns } from '../keep/laneCsv';
@@ -19,22 +20,32 @@ const { upload: words } = laneDeskCopy;
 /** Lanes from a file: it is chosen, compared with what is stored, corrected, and stored. */
 export function ImportLanes({ changes, onDone }: { changes: LaneChanges; onDone: () => void }) {
   const current = useLaneImport(changes, onDone);
-  const { chosen, stored, reading, listProblem } = current;
-  const panel = useFocusOnChange(chosen?.file);
+  const { chosen, headings, stored, reading, listProblem } = current;
+  const panel = useFocusOnChange(chosen?.table.key);
   return (
     <Panel ref={panel} heading={chosen ? words.review : words.choose}>
-      {chosen ? (
+      {chosen && headings ? (
         <Stack spacing={2}>
           <Typography>{words.found(chosen.table.name, chosen.table.lines.length)}</Typography>
-          <ChooseSheet
-            table={chosen.table}
-            isDisabled={reading.isBusy}
-            problem={reading.problem}
-            onChoose={current.chooseSheet}
+          <FileChoices
+            chosen={chosen}
+            reading={reading}
+            onChoose={current.change}
+            onChooseSheet={current.chooseSheet}
           />
-          {chosen.headings.ignored.length > 0 && (
-            <Alert severity="info">{words.ignored(chosen.headings.ignored.join(', '))}</Alert>
+          {headings.ignored.length > 0 && (
+            <Alert severity="info">{words.ignored(headings.ignored.join(', '))}</Alert>
           )}
+          {current.questions.map(({ column, open = '', orders }) => (
+            <ChooseDateOrder
+              key={column}
+              heading={laneDeskCopy.fields[column]}
+              example={open}
+              orders={[...orders]}
+              answer={current.orders[column]}
+              onAnswer={(order) => current.answer(column, order)}
+            />
+          ))}
           <ReviewLanes key={chosen.table.key} current={current} />
         </Stack>
       ) : (

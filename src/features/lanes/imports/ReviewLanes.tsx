@@ -115,7 +115,13 @@ export function ReviewLanes({ current }: { current: LaneImport }) {
         />
       )}
       {view === 'wrong' ? (
-        <RowsInError rows={mended} columns={laneFields} aboutOf={aboutOf} onEdit={current.edit} />
+        <RowsInError
+          label={words.list(words.views[view])}
+          rows={mended}
+          columns={laneFields}
+          aboutOf={aboutOf}
+          onEdit={current.edit}
+        />
       ) : (
         <ResponsiveTable
           label={words.list(words.views[view])}
@@ -133,7 +139,7 @@ export function ReviewLanes({ current }: { current: LaneImport }) {
         <Button
           variant="formBTN"
           loading={current.isBusy}
-          disabled={counts.wrong > 0 || count === 0}
+          disabled={counts.wrong > 0 || count === 0 || current.isOpen}
           onClick={current.store}
         >
           {words.store(count)}

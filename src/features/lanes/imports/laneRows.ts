@@ -1,13 +1,14 @@
 import { laneDeskCopy } from '@/content/laneDesk';
 import { laneSlug } from '@/content/lanes';
 import { corrected, type Corrections } from '@/ui/imports/corrections';
-import { matchHeadings } from '@/ui/imports/matchHeadings';
+import { matchHeadings, type Phrases } from '@/ui/imports/matchHeadings';
 import type { FileTable } from '@/ui/imports/readFile';
 import type { MendableRow } from '@/ui/imports/RowsInError';
 import { checkLane } from '../keep/checkLane';
 import { laneFields, laneTexts, type LaneColumn, type LaneTexts, type LaneValues } from '../keep/laneFields';
 import type { KeptLane } from '../keep/lanesApi';
 import { differing, valuesOf, type LaneStep } from '../keep/laneSteps';
+import type { LaneDates } from './laneDates';
 
 const { problems: words } = laneDeskCopy;
 
@@ -24,20 +25,20 @@ export interface LaneRow extends MendableRow<LaneColumn> {
 }
 
 /** What other programs call these columns. */
-const synonyms: Partial<Record<LaneColumn, readonly string[]>> = {
-  mode: ['transport mode', 'mode of transport'],
-  origin: ['origin', 'port of loading', 'pol'],
-  originCode: ['origin code', 'origin unlocode', 'pol code'],
-  destination: ['destination', 'port of discharge', 'pod'],
-  destinationCode: ['destination code', 'destination unlocode', 'pod code'],
-  product: ['product'],
-  daysMin: ['min days', 'transit days min', 'transit min'],
-  daysMax: ['max days', 'transit days max', 'transit max'],
-  counted: ['basis'],
-  cutOff: ['cut-off', 'cutoff', 'closing'],
-  departuresAWeek: ['frequency', 'departures per week'],
-  checkedOn: ['checked', 'as of'],
-  validFrom: ['valid', 'effective from'],
+const phrases: Phrases<LaneColumn> = {
+  mode: 'mode transport?',
+  origin: 'origin port? country?, from',
+  originCode: 'origin number port?, from number',
+  destination: 'destination port? country?, to',
+  destinationCode: 'destination number port?, to number',
+  product: 'goods',
+  daysMin: 'min days transit?, transit min',
+  daysMax: 'max days transit?, transit max',
+  counted: 'basis',
+  cutOff: 'cut off, cutoff, closing',
+  departuresAWeek: 'frequency, departures per week',
+  checkedOn: 'checked, as of',
+  validFrom: 'valid, effective from',
 };
 
 const bases = laneFields.filter(({ required }) => required).map(({ column }) => column);
@@ -52,7 +53,7 @@ export interface LaneHeadings {
 
 /** Which columns of a file are which. */
 export const readHeadings = (headings: readonly string[]): LaneHeadings => {
-  const columns = matchHeadings(headings, laneFields, synonyms);
+  const columns = matchHeadings(headings, laneFields, phrases);
   return {
     columns,
     lacks: laneFields
@@ -71,13 +72,14 @@ export const checkRow = (
   texts: LaneTexts,
   stored: readonly KeptLane[],
   edited: readonly LaneColumn[] = [],
+  dates: LaneDates = {},
 ): LaneRow => {
   const row = { number, texts, edited, problems: {}, differences: [] };
-  const first = checkLane(texts);
+  const first = checkLane(texts, dates);
   if (first.problems) return { ...row, state: 'wrong', problems: first.problems };
   const before = storedAs(first.lane, stored);
   if (!before) return { ...row, state: 'added', lane: first.lane };
-  const whole = checkLane({ ...laneTexts(before), ...texts });
+  const whole = checkLane({ ...laneTexts(before), ...texts }, dates);
   if (whole.problems) return { ...row, state: 'wrong', problems: whole.problems };
   const differences = differing(valuesOf(before), whole.lane);
   return {
@@ -108,6 +110,7 @@ export const checkRows = (
   columns: LaneHeadings['columns'],
   stored: readonly KeptLane[],
   corrections: Corrections = {},
+  dates: LaneDates = {},
 ): LaneRow[] =>
   markRepeated(
     lines.map(({ number, cells }) => {
@@ -115,13 +118,17 @@ export const checkRows = (
         columns.flatMap((column, place) => (column ? [[column, cells[place] ?? '']] : [])),
       );
       const { texts, edited } = corrected(written, corrections[number]);
-      return checkRow(number, texts, stored, edited);
+      return checkRow(number, texts, stored, edited, dates);
     }),
   );
 
 /** The same rows over lanes that have changed since, and with what was corrected. */
-export const checkAgain = (rows: readonly LaneRow[], stored: readonly KeptLane[]): LaneRow[] =>
-  markRepeated(rows.map(({ number, texts, edited }) => checkRow(number, texts, stored, edited)));
+export const checkAgain = (
+  rows: readonly LaneRow[],
+  stored: readonly KeptLane[],
+  dates: LaneDates = {},
+): LaneRow[] =>
+  markRepeated(rows.map(({ number, texts, edited }) => checkRow(number, texts, stored, edited, dates)));
 
 /** The stored lanes that no row names. */
 export const missingFrom = (rows: readonly LaneRow[], stored: readonly KeptLane[]): readonly KeptLane[] => {

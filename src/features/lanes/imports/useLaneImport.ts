@@ -1,30 +1,32 @@
-import { useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { laneDeskCopy } from '@/content/laneDesk';
+import type { DateOrder } from '@/ui/dates/readDay';
 import { dropCorrections, keepCorrection, readCorrections } from '@/ui/imports/corrections';
-import { readFile, type FileTable } from '@/ui/imports/readFile';
+import type { FileChoice } from '@/ui/imports/readFile';
+import { dropFileChoice, isUnseen, usedHeadings, useFile, type ChosenFile } from '@/ui/imports/useFile';
 import { useIsMounted } from '@/ui/useIsMounted';
 import { isConflict, laneRefusal } from '../keep/laneForm';
 import type { LaneColumn } from '../keep/laneFields';
-import { useListTransitLanesQuery, type LaneProblem } from '../keep/lanesApi';
+import { useListTransitLanesQuery, type KeptLane, type LaneProblem } from '../keep/lanesApi';
 import type { LaneChanges } from '../keep/useLaneChanges';
-import {
-  checkAgain,
-  checkRows,
-  missingFrom,
-  readHeadings,
-  stepsOf,
-  type LaneHeadings,
-  type LaneRow,
-} from './laneRows';
+import { datesOf, ordersTold, type DateOrders } from './laneDates';
+import { checkAgain, checkRows, missingFrom, readHeadings, stepsOf, type LaneRow } from './laneRows';
 
 const { upload: words, done } = laneDeskCopy;
 
-interface Chosen {
-  file: File;
-  table: FileTable;
-  headings: LaneHeadings;
+interface Compared {
+  /** Of the file. */
+  key: string;
+  /** Of the columns that hold days: what was said of the order in which they are written. */
+  orders: DateOrders;
   rows: readonly LaneRow[];
 }
+
+/** How well headings fit: how many name a column, if none is missing that is needed. */
+const fit = (headings: readonly string[]) => {
+  const { columns, lacks } = readHeadings(headings);
+  return lacks.length > 0 ? 0 : columns.filter((column) => column !== null).length;
+};
 
 /**
  * An import of lanes: a file, what it would change, and its storing, all at once. `onDone` is not called once it has been left.
@@ -32,32 +34,39 @@ interface Chosen {
 export const useLaneImport = (changes: LaneChanges, onDone: () => void) => {
   const { data: stored, error, refetch } = useListTransitLanesQuery();
   const isMounted = useIsMounted();
-  const [reading, setReading] = useState<{ isBusy: boolean; problem?: string }>({ isBusy: false });
-  const [chosen, setChosen] = useState<Chosen>();
+  const latest = useRef<readonly KeptLane[]>([]);
+  const [compared, setCompared] = useState<Compared>({ key: '', orders: {}, rows: [] });
   const [removes, setRemoves] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  const fits = (headings: readonly string[]) => readHeadings(headings).lacks.length === 0;
-  const choose = async (file: File, sheet?: number) => {
-    setReading({ isBusy: true });
-    setProblem(undefined);
-    try {
-      const lanes = (await refetch()).data;
-      const table = await readFile(file, fits, sheet);
-      const headings = readHeadings(table.headings);
-      if (!lanes) throw new Error(laneDeskCopy.fetchFailed);
-      if (headings.lacks.length > 0) throw new Error(words.lacks(headings.lacks.join(', ')));
-      const rows = checkRows(table.lines, headings.columns, lanes, readCorrections(table.key));
-      setChosen({ file, table, headings, rows });
-      setRemoves(false);
-      setReading({ isBusy: false });
-    } catch (failure) {
-      setReading({ isBusy: false, problem: (failure as Error).message });
-    }
+  const compare = ({ table, choice }: ChosenFile, orders: DateOrders) => {
+    const { columns } = readHeadings(usedHeadings({ table, choice }));
+    const days = datesOf(ordersTold(table.lines, columns), orders);
+    const rows = checkRows(table.lines, columns, latest.current, readCorrections(table.key), days);
+    setCompared({ key: table.key, orders, rows });
   };
 
+  const file = useFile(fit, async (found) => {
+    setProblem(undefined);
+    const lanes = (await refetch()).data;
+    if (!lanes) throw new Error(laneDeskCopy.fetchFailed);
+    latest.current = lanes;
+    const { lacks } = readHeadings(usedHeadings(found));
+    if (lacks.length > 0) throw new Error(words.lacks(lacks.join(', ')));
+    const isAnother = found.table.key !== compared.key;
+    compare(found, isAnother ? {} : compared.orders);
+    if (isAnother) setRemoves(false);
+  });
+  const { chosen } = file;
+  const headings = chosen && readHeadings(usedHeadings(chosen));
+  const told = useMemo(
+    () => (chosen ? ordersTold(chosen.table.lines, readHeadings(usedHeadings(chosen)).columns) : []),
+    [chosen],
+  );
+
+  const days = datesOf(told, compared.orders);
   const setRows = (change: (rows: readonly LaneRow[]) => readonly LaneRow[]) =>
-    setChosen((before) => before && { ...before, rows: change(before.rows) });
+    setCompared((before) => ({ ...before, rows: change(before.rows) }));
 
   const edit = (row: LaneRow, column: LaneColumn, text: string) => {
     if (!chosen || (row.texts[column] ?? '') === text) return;
@@ -69,11 +78,12 @@ export const useLaneImport = (changes: LaneChanges, onDone: () => void) => {
           other.number === row.number ? { ...other, texts: { ...row.texts, [column]: text }, edited } : other,
         ),
         stored ?? [],
+        days,
       ),
     );
   };
 
-  const rows = chosen?.rows ?? [];
+  const { rows } = compared;
   const missing = missingFrom(rows, stored ?? []);
   const steps = stepsOf(rows, removes ? missing : []);
 
@@ -81,7 +91,7 @@ export const useLaneImport = (changes: LaneChanges, onDone: () => void) => {
   const show = async (problems: readonly LaneProblem[]) => {
     if (problems.some(isConflict)) {
       const lanes = (await refetch()).data;
-      if (lanes) setRows((before) => checkAgain(before, lanes));
+      if (lanes) setRows((before) => checkAgain(before, lanes, days));
       return void setProblem(words.conflict);
     }
     const refused = new Map(problems.map((one) => [steps[one.place]?.number, laneRefusal(one)]));
@@ -105,13 +115,19 @@ export const useLaneImport = (changes: LaneChanges, onDone: () => void) => {
     else if (problems) await show(problems);
     else {
       if (chosen) dropCorrections(chosen.table.key);
+      if (chosen) dropFileChoice(chosen.table.key);
       if (isMounted()) onDone();
     }
   };
 
   return {
-    reading,
+    reading: file.reading,
     chosen,
+    headings,
+    questions: told.filter(({ order, open }) => open !== undefined && !order),
+    orders: compared.orders,
+    /** Something about the file has to be looked at or answered first. */
+    isOpen: (chosen !== undefined && isUnseen(chosen)) || (chosen?.table.lines.length ?? 0) === 0,
     rows,
     missing,
     stored,
@@ -121,12 +137,15 @@ export const useLaneImport = (changes: LaneChanges, onDone: () => void) => {
     count: steps.length,
     problem,
     isBusy: changes.isBusy,
-    choose: (file: File) => void choose(file),
-    chooseSheet: (sheet: number) => void (chosen && choose(chosen.file, sheet)),
+    choose: (from: File) => void file.choose(from),
+    chooseSheet: (sheet: number) => void file.chooseSheet(sheet),
+    change: (change: FileChoice) => void file.change(change),
+    answer: (column: LaneColumn, order: DateOrder | undefined) =>
+      chosen && compare(chosen, { ...compared.orders, [column]: order }),
     edit,
     store: () => void store(),
     startOver: () => {
-      setChosen(undefined);
+      file.forget();
       setProblem(undefined);
     },
   };

@@ -2,6 +2,7 @@ import { ownValue } from '@/config/ownValue';
 import { laneDeskCopy } from '@/content/laneDesk';
 import { formatDay } from '@/ui/dates/formatDate';
 import { readDate } from '@/ui/dates/readDate';
+import type { DateColumn } from '@/ui/dates/readDay';
 import { line, requiredLine } from '@/ui/forms/textRules';
 import { formCopy } from '@/content/forms';
 import { laneFields, type LaneColumn, type LaneField, type LaneTexts, type LaneValues } from './laneFields';
@@ -38,8 +39,8 @@ const checkChoice = (text: string, choices: readonly string[]): Checked => {
 const isInRange = (day: string) => day >= '2000-01-01' && day <= '2099-12-31';
 
 /** A calendar day as it is written, which no time zone moves. */
-const checkDay = (text: string): Checked => {
-  const date = readDate(text, 'UTC');
+const checkDay = (text: string, column?: DateColumn): Checked => {
+  const date = readDate(text, 'UTC', column);
   if (date === 'unknown') return { problem: words.day };
   if ('either' in date)
     return { problem: words.eitherDay(formatDay(date.either[0]), formatDay(date.either[1])) };
@@ -56,7 +57,7 @@ const checkLine = (text: string, isRequired: boolean): Checked => {
   }
 };
 
-const checkText = (field: LaneField, text: string): Checked => {
+const checkText = (field: LaneField, text: string, column?: DateColumn): Checked => {
   switch (field.kind) {
     case 'integer':
       return checkInteger(text, field.least, field.most);
@@ -67,7 +68,7 @@ const checkText = (field: LaneField, text: string): Checked => {
       return value === undefined ? { problem: words.flag } : { value };
     }
     case 'day':
-      return checkDay(text);
+      return checkDay(text, column);
     case 'code': {
       const code = text.toUpperCase().replace(/\s/g, '');
       return CODE.test(code) ? { value: code } : { problem: words.code };
@@ -100,12 +101,13 @@ const crossProblems = (lane: Partial<LaneValues>): Problems => {
 /** The lane that the texts state, or what is wrong with each of them. */
 export const checkLane = (
   texts: LaneTexts,
+  dates: Readonly<Partial<Record<LaneColumn, DateColumn>>> = {},
 ): { lane: LaneValues; problems?: undefined } | { problems: Problems } => {
   const problems: Problems = {};
   const values: Record<string, LaneValues[LaneColumn]> = {};
   for (const field of laneFields) {
     const text = (texts[field.column] ?? '').trim();
-    const checked = text === '' ? emptyOf(field) : checkText(field, text);
+    const checked = text === '' ? emptyOf(field) : checkText(field, text, dates[field.column]);
     if ('problem' in checked) problems[field.column] = checked.problem;
     else values[field.column] = checked.value;
   }

@@ -51,7 +51,7 @@ describe('what was corrected in a file of consignments', () => {
     choose(fileOf(...lines));
     await press(app, 'Check the rows');
   };
-  const file = [line('', 'Kofi', '03/04/2026'), line('', 'Ama', 'soon'), line('', 'Esi')];
+  const file = [line('', 'Kofi', '2026-04-31'), line('', 'Ama', 'soon'), line('', 'Esi')];
 
   it('is there again when the same file is chosen after a reload, and is forgotten once it is stored', async () => {
     const before = await open();
@@ -112,7 +112,7 @@ describe('what was corrected in a file of consignments', () => {
 
   it('is a duplicate when it equals another row of the file', async () => {
     const app = await open();
-    await check(app, line('', 'Kofi'), line('', 'Kofi', '03/04/2026'));
+    await check(app, line('', 'Kofi'), line('', 'Kofi', '2026-04-31'));
     await correct(app, 'Row 3', 'Delivery date', '2026-12-24 15:30');
     expect(await screen.findByRole('button', { name: 'Duplicates 1' })).toBeVisible();
     await press(app, 'Import 1 consignment');
@@ -123,7 +123,7 @@ describe('what was corrected in a file of consignments', () => {
     const answer = onItsWay([{ outcome: 'duplicate', trackingId: 'THERE001' }]);
     const checks = (sent: Sent) => (sent.entries.length === 1 ? answer.arrived : isNew(sent));
     const app = await open(undefined, checks);
-    await check(app, line('', 'Kofi'), line('', 'Ama', '03/04/2026'));
+    await check(app, line('', 'Kofi'), line('', 'Ama', '2026-04-31'));
     await correct(app, 'Row 3', 'Delivery date', '2026-04-03');
     await press(app, 'Import 2 consignments');
     expect(app.countOf(STORE)).toBe(0);
@@ -140,7 +140,7 @@ describe('what was corrected in a file of consignments', () => {
       return isDown ? NO_ANSWER() : [{ outcome: 'duplicate', trackingId: 'THERE001' }];
     };
     const app = await open(undefined, checks);
-    await check(app, line('', 'Kofi'), line('', 'Ama', '03/04/2026'));
+    await check(app, line('', 'Kofi'), line('', 'Ama', '2026-04-31'));
     await correct(app, 'Row 3', 'Delivery date', '2026-04-03');
     await press(app, 'Import 2 consignments');
     await screen.findByText(/The server could not be reached/);
