@@ -14,6 +14,7 @@ import { errorPageCopy } from '@/content/errorPage';
 import { filesCopy } from '@/content/files';
 import { formCopy } from '@/content/forms';
 import { alertMailsCopy, healthCopy } from '@/content/health';
+import { importFileCopy } from '@/content/importFiles';
 import { importCopy } from '@/content/imports';
 import { laneDeskCopy } from '@/content/laneDesk';
 import { screenLockCopy } from '@/content/lock';
@@ -397,7 +398,11 @@ const content = textsIn({
       ...{ quotes: importCopy.choose.quotes, tooMany: importCopy.choose.tooMany },
       ...{ empty: importCopy.choose.empty, unreadable: importCopy.choose.unreadable },
       ...{ check: importCopy.check.broken, run: importCopy.run.broken, undo: importCopy.undo.failed },
-      problems: importCopy.problems,
+      ...{ problems: importCopy.problems, warnings: importCopy.warnings },
+    },
+    importFileCopy: {
+      ...{ tooWide: importFileCopy.tooWide, longCell: importFileCopy.longCell },
+      kinds: importFileCopy.kinds,
     },
   },
 });

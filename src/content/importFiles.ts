@@ -13,18 +13,18 @@ export const importFileCopy = {
   kinds: {
     locked:
       'This file is protected by a password. Open it in the program that wrote it, save it as XLSX without a password, and choose it again.',
-    xls: 'This is a workbook of Excel 97–2003 (.xls). Open it in a spreadsheet, save it as XLSX, and choose that file.',
-    xlsb: 'This is a binary workbook (.xlsb). Open it in Excel, save it as “Excel Workbook (.xlsx)”, and choose that file.',
-    ods: 'This is an OpenDocument file (.ods). Open it in a spreadsheet, save it as XLSX or CSV, and choose that file.',
+    xls: 'This is a workbook of Excel 97–2003, .xls. Open it in a spreadsheet, save it as XLSX, and choose that file.',
+    xlsb: 'This is a binary workbook, .xlsb. Open it in Excel, save it as “Excel Workbook”, and choose that file.',
+    ods: 'This is an OpenDocument file, .ods. Open it in a spreadsheet, save it as XLSX or CSV, and choose that file.',
     numbers:
-      'This is a file of Apple Numbers. Open it there, choose File, Export to, Excel (XLSX), and choose the file that comes of it.',
+      'This is a file of Apple Numbers. Open it there, choose File, Export to, Excel, and choose the file that comes of it.',
     document:
       'This is a document of text or slides. Copy its table into a spreadsheet, save it as XLSX, and choose that file.',
     pdf: 'This is a PDF. Ask for the list as a spreadsheet, or copy its table into one, save it as XLSX, and choose that file.',
     picture: 'This is a picture. Enter its rows in a spreadsheet, save it as XLSX, and choose that file.',
     archive: 'This is an archive of other files. Unpack it, and choose the file that has the rows.',
     webArchive:
-      'This is a web archive (MHTML) with the name of a spreadsheet. Open it in Excel, save it as XLSX, and choose that file.',
+      'This is a web archive with the name of a spreadsheet. Open it in Excel, save it as XLSX, and choose that file.',
     json: 'This file is JSON and not a table. Export the list as CSV or XLSX, and choose that file.',
     xml: 'This file is XML and not a table. Export the list as CSV or XLSX, and choose that file.',
     empty:

@@ -125,6 +125,9 @@ export const importCopy = {
     clockHint: (rowCount: number) =>
       `${rows(rowCount)} ${rowCount === 1 ? 'names' : 'name'} no place there that is known, and the country has several time zones.`,
     ownClock: (zone: string | null) => `The clock of this device${zone ? ` (${zone})` : ''}`,
+    rewritten: (pairs: string) => `The file is read as follows: ${pairs}.`,
+    readAs: (written: string, meaning: string) => `${written} is ${meaning}`,
+    kilograms: (weight: string) => `${weight} kg`,
     warned: (count: number) =>
       `I have seen the warnings: store these rows, too (${count.toLocaleString('en')})`,
     same: (text: string, count: number) =>
@@ -186,14 +189,12 @@ export const importCopy = {
     eitherDate: (one: string, other: string) =>
       `This could be ${one} or ${other}. Write the year first, like 2026-12-24`,
     type: (types: string) => `One of: ${types}`,
-    country: (like: readonly string[]) =>
-      like.length > 0
-        ? `Not a country that is known. Did you mean ${like.join(', or ')}?`
-        : 'Not a country that is known. Write its name or its code, like Germany or DE',
+    country: 'Not a country that is known. Write its name or its code, like Germany or DE',
+    countryLike: (names: string) => `Not a country that is known. Did you mean ${names}?`,
     noValue: (shown: string) =>
-      /^#+$/.test(shown)
-        ? `The cell shows ${shown}: its column was too narrow when the file was saved. Enter what it holds`
-        : `The cell shows ${shown}: its formula has no value. Enter what it should show`,
+      `The cell shows ${shown}: its formula has no value. Enter what it should show`,
+    narrow: (shown: string) =>
+      `The cell shows ${shown}: its column was too narrow when the file was saved. Enter what it holds`,
     weight: {
       unit: 'Its unit is not known. Write it behind the number, like 220 lb',
       mark: 'This could have thousands or decimals. Write it without a sign between thousands, like 1250 or 1.25',

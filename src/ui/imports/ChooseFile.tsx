@@ -76,7 +76,7 @@ export function ChooseFile({ isBusy, problem, onChoose, children }: ChooseFilePr
           type="file"
           hidden
           aria-label={words.button}
-          accept=".csv,.tsv,.txt,.xlsx"
+          accept=".csv,.tsv,.tab,.txt,.xlsx,.xlsm,.xls,.xml,.htm,.html"
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             target.value = ''; // the same file can be chosen again

@@ -14,6 +14,7 @@ import { PAGE_SIZE } from '@/ui/list/useListAddress';
 import { ChooseClocks } from './ChooseClocks';
 import { targets, type ImportColumn } from './columns';
 import { inState, toStore, views, type ImportRow, type View } from './importRow';
+import { RewrittenTexts } from './RewrittenTexts';
 import { RowTable } from './RowTable';
 import type { Import } from './useImport';
 
@@ -61,6 +62,7 @@ export function ReviewRows({ current }: { current: Import }) {
     <Stack spacing={2}>
       <CorrectedBefore rows={rows} />
       <ChooseClocks current={current} />
+      <RewrittenTexts rows={rows} />
       <Box role="group" aria-label={words.filter} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {views
           .filter((view) => counts[view] || view === shown.view)

@@ -24,7 +24,7 @@ const columns: readonly Column<ImportRow>[] = [
   {
     label: heads.route,
     stacked: 'labelled',
-    cell: ({ texts }) => <span>{listCopy.route(texts.departedFrom ?? '', texts.headingTo ?? '')}</span>,
+    cell: ({ fields }) => <span>{listCopy.route(fields.departedFrom ?? '', fields.headingTo ?? '')}</span>,
   },
   {
     label: heads.due,

@@ -19,13 +19,18 @@ const { problems: words, warnings } = importCopy;
 const ROUNDED = /^[+-]?\d(?:[.,]\d+)?E\+?\d+$/i;
 /** A spreadsheet keeps fifteen digits, and writes zeros for the others. */
 const CUT = /^\d{15}0+$/;
-/** What a spreadsheet shows where a formula has no value, in several languages, and where a column is too narrow. */
+/** What a spreadsheet shows where a formula has no value, in several languages. */
 const NO_VALUE =
-  /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|FIELD!|BUSY!|GETTING_DATA|NV|BEZUG!|WERT!|ZAHL!|VALEUR!|NOM\?|NOMBRE!|NOMBRE\?|¡(?:REF|VALOR|DIV\/0|NUM|NULO)!|¿NOMBRE\?|VERW!|WAARDE!|GETAL!|N\/D|RIF!|VALORE!|#+)$/iu;
+  /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|FIELD!|BUSY!|GETTING_DATA|NV|BEZUG!|WERT!|ZAHL!|VALEUR!|NOM\?|NOMBRE!|NOMBRE\?|¡(?:REF|VALOR|DIV\/0|NUM|NULO)!|¿NOMBRE\?|VERW!|WAARDE!|GETAL!|N\/D|RIF!|VALORE!)$/iu;
 
 /** What a text is stored as, what may be wrong with it, or what is. */
 export type Checked =
   { stored: string | null; warning?: string } | { problem: string; suggestions?: readonly string[] };
+
+const problemOfCell = (text: string) => {
+  if (/^#{2,}$/.test(text)) return { problem: words.narrow(text) };
+  return NO_VALUE.test(text) ? { problem: words.noValue(text) } : undefined;
+};
 
 /** The same text comes in many rows, and a rule takes some time. */
 const answers = new Map<string, string | undefined>();
@@ -56,7 +61,8 @@ export const checkMoment = (
   zone: string | null | undefined,
   { dates }: Reading,
 ): Checked => {
-  if (NO_VALUE.test(text)) return { problem: words.noValue(text) };
+  const broken = problemOfCell(text);
+  if (broken) return broken;
   if (zone === undefined) return { problem: words.zone };
   const date = readDate(text, zone, dates[one.column]);
   if (date === 'unknown') return { problem: words.date };
@@ -70,7 +76,9 @@ const checkCountry = (text: string): Checked => {
   const name = countryNamed(text);
   if (name) return { stored: name };
   const suggestions = countriesLike(text);
-  return { problem: words.country(suggestions), suggestions };
+  return suggestions.length > 0
+    ? { problem: words.countryLike(suggestions.join(', or ')), suggestions }
+    : { problem: words.country };
 };
 
 /** A weight in kilograms. A text that is none is shown to whoever tracks the consignment as it is. */
@@ -80,7 +88,8 @@ export const checkWeight = (
   beside: { unit?: string; isNumber?: boolean },
   { weight }: Reading,
 ): Checked => {
-  if (NO_VALUE.test(text)) return { problem: words.noValue(text) };
+  const broken = problemOfCell(text);
+  if (broken) return broken;
   const read = text === '' ? undefined : readWeight(text, weight, beside);
   if (!read) return { stored: null };
   if (read !== 'unknown') {
@@ -101,7 +110,8 @@ const warningOf = ({ column }: Importable, text: string) => {
 export const checkText = (one: Importable, written: string): Checked => {
   const { column, field } = one;
   const text = field ? withoutSurroundings(field, written) : written.trim();
-  if (NO_VALUE.test(text)) return { problem: words.noValue(text) };
+  const broken = problemOfCell(text);
+  if (broken) return broken;
   if (column === 'trackingId') {
     const code = readCode(text);
     if (code?.piece === null) return { stored: code.id };
