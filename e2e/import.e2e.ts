@@ -88,7 +88,7 @@ describe.each(SIZES)('the import on a %s', (name, size) => {
   const press = (button: string | RegExp) => page.getByRole('button', { name: button }).click();
 
   const rows = Array.from({ length: 120 }, (_, place) => cells(`Import ${name} ${place}`));
-  rows[6] = cells(`Import ${name} 6`, '03/04/2026');
+  rows[6] = cells(`Import ${name} 6`, '31.04.2026');
   const chooseFile = async () => {
     await choose('parcels.csv', csvOf(rows));
     await see(page, 'parcels.csv: 120 rows');

@@ -120,11 +120,20 @@ const probableOf = (bytes: Uint8Array): Encoding[] => {
     .map(({ encoding }) => encoding);
 };
 
+const ENDS_CELL = /[\n\r\t,;|"<>]/;
+
+/** The cells with other letters than A to Z, as far as one looks at both sides of them. */
 const previewOf = (text: string) => {
   const shown = new Set<string>();
-  for (const [cell] of text.matchAll(/[^\n\r\t,;|"<>]*[^\n\r\t,;|"<>\0-\x7f][^\n\r\t,;|"<>]*/g)) {
-    shown.add(cell.trim().slice(0, MOST_PREVIEWED));
-    if (shown.size === MOST_SHOWN) break;
+  const letters = /[^\0-\x7f]/g;
+  for (let found = letters.exec(text); found && shown.size < MOST_SHOWN; found = letters.exec(text)) {
+    const before = text
+      .slice(Math.max(0, found.index - MOST_PREVIEWED), found.index)
+      .split(ENDS_CELL)
+      .at(-1);
+    const [behind = ''] = text.slice(found.index, found.index + MOST_PREVIEWED).split(ENDS_CELL);
+    shown.add(`${before}${behind}`.trim().slice(0, MOST_PREVIEWED));
+    letters.lastIndex = found.index + behind.length;
   }
   return [...shown];
 };

@@ -40,8 +40,8 @@ const readWorkbook = async (bytes: Uint8Array): Promise<Read> => {
   return { grids: await readSheets(bytes) };
 };
 
-/** The share of zeros in what is not text at all. */
-const isBinary = (text: string) => text.split('\0').length - 1 > text.length / 20;
+/** The share of zeros in what is not text at all, but for those that fill a file up. */
+const isBinary = (text: string) => text.replace(/\0+$/, '').split('\0').length - 1 > text.length / 20;
 
 const readTextFile = async (bytes: Uint8Array, chosen?: Encoding): Promise<Read> => {
   const [{ decodeText }, { readText }] = await Promise.all([loadDecoder(), loadText()]);
