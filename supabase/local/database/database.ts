@@ -3,7 +3,7 @@ import { createPgliteConnection, PGlite, type PgliteConnection } from '@supabase
 import type { PostgresConnection } from '@supabase/lite/postgres';
 import { createQueue, type RunInTurn } from './queue';
 import { restoreStackAfterErrors } from './restoreStack';
-import { readMoment, TEXT, TIMESTAMPTZ, withoutRowArrays, writeText } from './wireTypes';
+import { readMoment, serializers, TIMESTAMPTZ, withoutRowArrays } from './wireTypes';
 
 /** SQL as the owner of the database, bypassing all policies. */
 export interface Sql {
@@ -44,7 +44,7 @@ export const openPglite = async (folder?: string): Promise<Database> => {
       extensions: { pg_trgm },
       startParams: [...PGlite.defaultStartParams, ...CACHE],
       parsers: { [TIMESTAMPTZ]: readMoment },
-      serializers: { [TEXT]: writeText },
+      serializers,
     },
   });
   const { driver } = connection;

@@ -14,4 +14,17 @@ describe('the embedded database', () => {
       { words: ['a', 'b'], numbers: [1, 2], rows: '{"(2,heap,heap_tableam_handler,t)"}' },
     ]);
   });
+
+  it.each([
+    ['timestamptz', { toString: 1 }],
+    ['date', true],
+    ['boolean', 'perhaps'],
+    ['int', { toString: 1 }],
+    ['bigint', ['x']],
+    ['text', { a: 1 }],
+  ])('leaves it to Postgres to refuse a %s, or takes it as JSON', async (type, value) => {
+    const written = host.sql(`select $1::${type} as value`, [value]);
+    if (type === 'text') expect(await written).toEqual([{ value: '{"a":1}' }]);
+    else await expect(written).rejects.toThrow(/^invalid input syntax for type/);
+  });
 });

@@ -11,6 +11,17 @@ export const readMoment = (text: string): string => text.replace(' ', 'T').repla
 export const writeText = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
+/** Boolean, numbers, dates and times, and text: what a column of a table can be, beside JSON. */
+const SCALARS = [16, 20, 21, 23, TEXT, 26, 700, 701, 1082, 1114, TIMESTAMPTZ];
+
+const writeScalar = (value: unknown): string => {
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'bigint' ? String(value) : writeText(value);
+};
+
+/** Writes whatever a request contains, for Postgres to refuse: the engine's own serializers throw, which is no refusal but a failure. */
+export const serializers = Object.fromEntries(SCALARS.map((oid) => [oid, writeScalar]));
+
 /** The first OID that is not assigned by hand (PostgreSQL manual, "OID Assignment"): types of tables' rows have higher ones. */
 const FIRST_GENERATED = 10_000;
 
