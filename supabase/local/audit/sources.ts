@@ -1,4 +1,4 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import WebSocket from 'ws';
 import type { Sql } from '../database/database';
 import { hasTable } from '../database/hasTable';
@@ -68,6 +68,8 @@ export const auditAt = async (
   key: string,
   reader: Reader,
 ): Promise<AsyncGenerator<AuditRow>> => {
+  // The host reads the audit too, but not through the API: it needs no client.
+  const { createClient } = await import('@supabase/supabase-js');
   const client = createClient(url, key, {
     auth: { persistSession: false, autoRefreshToken: false },
     realtime: { transport: WebSocket as never },

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { inRepository } from '../paths';
 import type { HostProcess } from './hostProcess';
 
 /** What can be called, and the names that each call reads. */
@@ -25,7 +24,7 @@ const namesIn = (source: string): string[] => [
   ...[...source.matchAll(TAKEN)].flatMap(([, names = '']) => names.split(/[\s,:]+/).filter(Boolean)),
 ];
 
-const FUNCTIONS = inRepository('supabase/functions');
+const FUNCTIONS = 'supabase/functions';
 
 /** Read from the sources, so that a parameter that is added later is tried as well. */
 export const servicesInSources = (): Map<string, string[]> => {
