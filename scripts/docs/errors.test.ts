@@ -171,7 +171,7 @@ const NO_ERRORS: Record<string, string[]> = {
   ],
   settingsCopy: [
     ...['title', 'heading', 'loading', 'off', 'on', 'since', 'setUp', 'scan', 'qr', 'key', 'keep', 'cancel'],
-    ...['turnedOn', 'remove', 'removeText', 'turnedOff'],
+    ...['turnedOn', 'remove', 'removeText', 'turnedOff', 'setUpText', 'goOn'],
   ],
   recoveryCopy: [
     ...[

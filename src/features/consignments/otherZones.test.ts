@@ -121,7 +121,8 @@ describe.each(zones)('a desk or a reader in %s', (zone) => {
   });
 
   it('says by whose clock a day is meant where no place of a country of several is named', () => {
-    expect(made.unnamed).toEqual([zone === 'UTC' ? 'Etc/UTC' : zone, '24 December 2026']);
+    const name = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone; // some have two
+    expect(made.unnamed).toEqual([zone === 'UTC' ? 'Etc/UTC' : name, '24 December 2026']);
   });
 
   it('exports the day of each place, and imports such a file as the same moments', () => {

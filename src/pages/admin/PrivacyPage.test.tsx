@@ -51,7 +51,7 @@ describe('finding a person', () => {
     await user.type(screen.getByLabelText('Full name'), 'Al');
     await user.click(find);
     for (const rule of [
-      'This is not an e-mail address.',
+      'Enter one e-mail address, such as name@example.com',
       'A phone number has 6 to 15 digits.',
       'A name has 3 to 120 characters.',
     ])

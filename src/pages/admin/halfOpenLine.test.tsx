@@ -66,7 +66,6 @@ describe('on a half-open connection', () => {
     await user.type(await screen.findByLabelText('Email'), 'admin@carmine.example');
     await user.type(screen.getByLabelText('Password'), 'secret');
     jest.useFakeTimers();
-    const reported = jest.spyOn(console, 'error').mockImplementation(); // auth-js reports every failed connection
     const login = screen.getByRole('button', { name: 'Login' });
     fireEvent.click(login);
     await pass(WRITE_DEADLINE_MS - 1_000);
@@ -75,7 +74,6 @@ describe('on a half-open connection', () => {
     expect(
       screen.getByText('Could not reach the server. Check your connection and try again.'),
     ).toBeVisible();
-    expect(reported).toHaveBeenCalledTimes(1);
     jest.useRealTimers();
     fireEvent.click(login);
     await waitFor(() => expect(countOf(SIGN_IN)).toBe(2));

@@ -5,7 +5,7 @@ import { siteMail } from './siteMail.ts';
 
 const facts = {
   ...{ mails: 1, since: '2026-11-26T01:02:03.000Z', at: '2026-11-26T01:02:03.000Z', host: 'a', free: 1e6 },
-  ...{ before: 1e9, now: 2e9, times: 50, calls: 20, seen: '2026-11-26T01:02:03.000Z', busy: 0.87 },
+  ...{ before: 1e9, now: 2e9, times: 50, calls: 20, errors: 8, runs: 2, seen: '2026-11-26T01:02:03.000Z', busy: 0.87 },
   versions: ['1.0.0', '1.0.1'],
 };
 
@@ -14,7 +14,7 @@ const kinds = [
 ].map(([, kind = '']) => kind);
 
 it('there are words for every problem that the database notices, with all of its figures', () => {
-  expect(kinds).toHaveLength(13);
+  expect(kinds.length).toBeGreaterThan(15);
   for (const kind of kinds) {
     const { said, todo } = problemWords({ kind, facts });
     expect(said).not.toMatch(/undefined|NaN|unknown|^Something/);

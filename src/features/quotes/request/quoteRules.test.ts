@@ -72,7 +72,7 @@ describe('the rules of the form', () => {
     [{ coldest: '5' }, 'warmest', 'Enter both temperatures'],
     [{ coldest: '5', warmest: '-5' }, 'warmest', 'This is colder'],
     [{ insured: '-3' }, 'insured', 'Enter a number from 0.01'],
-    [{ email: 'ada' }, 'email', 'Enter an e-mail address'],
+    [{ email: 'ada' }, 'email', 'Enter one e-mail address'],
     [{ note: 'x'.repeat(2001) }, 'note', 'At most 2000 characters'],
     [{ goods: 'a\u202eb' }, 'goods', 'This contains an invalid character'],
   ])('refuse %j', async (changes, field, message) => {

@@ -27,7 +27,10 @@ const placeOf = ({ place, text }: Quote['request']['from']) => {
 };
 
 /** The place of delivery where its country has several time zones: by the code of the list, if it is one of it. */
-const deliveryPlaceOf = ({ place }: Quote['request']['to'], { city, country }: ReturnType<typeof placeOf>) => {
+const deliveryPlaceOf = (
+  { place }: Quote['request']['to'],
+  { city, country }: ReturnType<typeof placeOf>,
+) => {
   if (!city || !hasSeveralClocks(country)) return '';
   return place === null ? city : deliveryPlaceCopy.option(city, place);
 };

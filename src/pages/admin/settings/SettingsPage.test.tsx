@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aSession, SIGN_IN } from '@/test/session';
+import { beginSetUp } from '@/test/secondFactor';
 import { openSignedIn } from '@/test/signedIn';
 import { Reply, type Script } from '@/test/stubBackend';
 
@@ -32,6 +33,7 @@ describe('two-step sign-in in the settings', () => {
     const setUp = await screen.findByRole('button', { name: 'Set up' });
     expect(countOf('POST /auth/v1/factors')).toBe(0);
     await user.click(setUp);
+    await beginSetUp(user);
     expect(await screen.findByText('This server does not support two-step sign-in.')).toBeVisible();
     expect(countOf('POST /auth/v1/factors')).toBe(1);
   });

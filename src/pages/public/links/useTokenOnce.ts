@@ -13,7 +13,8 @@ const NO_TOKEN: LinkToken = { token: '', isWhole: false, stops: false };
  * is shared. It is kept for as long as the page is open, or until another link is opened in its place.
  */
 export const useTokenOnce = () => {
-  const { hash, search, pathname, state } = useLocation();
+  const location = useLocation();
+  const { hash, search, pathname } = location;
   const navigate = useNavigate();
   const [kept, setKept] = useState({ text: '', link: NO_TOKEN });
   const text = search + hash;
@@ -29,5 +30,5 @@ export const useTokenOnce = () => {
     (token: string) => void navigate(`${pathname}#${stops ? STOP : ''}${token}`, { replace: true }),
     [navigate, pathname, stops],
   );
-  return { ...kept.link, wasOpened: wasOpened(state), onOpen };
+  return { ...kept.link, wasOpened: wasOpened(location.state), onOpen };
 };
