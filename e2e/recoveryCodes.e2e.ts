@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { codeAt, stepAt } from '../supabase/local/auth/totp';
 import { findBarriers, isInside, openProduct, type Product, see, sidewaysScroll, SIZES } from './browser';
+import { beginSetUp } from './session';
 
 const PASSWORD = 'correct horse battery';
 
@@ -33,7 +34,7 @@ describe.each(SIZES)('recovery codes on a %s', (_name, size) => {
     await signIn(page);
     await isInside(page);
     await page.goto('/auth/app/admin/settings');
-    await page.getByRole('button', { name: 'Set up' }).click();
+    await beginSetUp(page, PASSWORD);
     const key = (await page.locator('code').textContent()) ?? '';
     await page.getByLabel('Code').fill(codeAt(key, stepAt(Date.now())));
     await page.getByRole('button', { name: 'Confirm' }).click();

@@ -30,3 +30,16 @@ export const openSignedIn = async (
   if (address === TRACK) await isInside(page);
   else await page.getByRole('button', { name: 'Log out' }).first().waitFor();
 };
+
+/** Begins the set-up of a second factor in the settings, which takes the password. */
+export const beginSetUp = async (page: Visit['page'], password: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Set up' }).click();
+  await givePasswordAgain(page, password);
+};
+
+/** Enters the password that a set-up asks for. */
+export const givePasswordAgain = async (page: Visit['page'], password: string): Promise<void> => {
+  const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Continue' }) });
+  await form.locator('input[name="password"]').fill(password);
+  await form.getByRole('button', { name: 'Continue' }).click();
+};

@@ -126,15 +126,13 @@ describe('public forms', () => {
       (await host.sql('select from public."newsLetter" where lower(btrim(email)) = lower($1)', [email]))
         .length;
 
-    it.each([
-      'a+b@c.test',
-      'user@\u0440\u0430yp\u0430l.test',
-      'not an address',
-      'x'.repeat(254),
-    ])('accepts %p in any format', async (email) => {
-      expect(await write('newsLetter', aSubscription({ email }))).toEqual({ status: 201, body: undefined });
-      expect(await last('newsLetter')).toMatchObject({ email, country: 'Ghana' });
-    });
+    it.each(['a+b@c.test', 'user@\u0440\u0430yp\u0430l.test', 'not an address', 'x'.repeat(254)])(
+      'accepts %p in any format',
+      async (email) => {
+        expect(await write('newsLetter', aSubscription({ email }))).toEqual({ status: 201, body: undefined });
+        expect(await last('newsLetter')).toMatchObject({ email, country: 'Ghana' });
+      },
+    );
 
     it('is stored once and answered alike when it is repeated', async () => {
       for (const email of ['twice@reader.test', 'Twice@Reader.test', ' twice@reader.test  ']) {

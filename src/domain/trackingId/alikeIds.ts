@@ -1,14 +1,18 @@
 /** Letters and digits that are taken for each other when an id is read aloud or copied. Ids that the database makes have the digits. */
 const RUN = /O+|0+|[IL]+|1+/g;
 
-const TO_DIGIT = { O: '0', I: '1', L: '1' };
+const TO_DIGIT = new Map([
+  ['O', '0'],
+  ['I', '1'],
+  ['L', '1'],
+]);
 const TO_LETTERS = { 0: ['O'], 1: ['I', 'L'] };
 
 /** Each is looked up like an id that was typed. */
 const MOST = 5;
 
 const inDigits = (text: string, letters: RegExp) =>
-  text.replace(letters, (letter) => TO_DIGIT[letter as keyof typeof TO_DIGIT]);
+  text.replace(letters, (letter) => TO_DIGIT.get(letter) ?? letter);
 
 /** A run of the same with some of it changed: in ids, letters come before digits. */
 const changedRuns = (run: string): string[] => {

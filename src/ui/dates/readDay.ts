@@ -1,3 +1,5 @@
+import { ownValue } from '@/config/ownValue';
+
 /** In which order a day is written whose month is a number. */
 export type DateOrder = 'dmy' | 'mdy' | 'ymd';
 
@@ -52,11 +54,11 @@ const namesOfMonths = () => {
 };
 
 /** "Maerz" is written where there are no umlauts, and "mrt" is short for "maart". */
-const SHORT: Readonly<Record<string, string>> = { maerz: 'marz', maer: 'marz', mrz: 'marz', mrt: 'maart' };
+const SHORT = { maerz: 'marz', maer: 'marz', mrz: 'marz', mrt: 'maart' };
 
 /** The month that a name begins, if it is only one: "Dic" is, "ju" is not. */
 const monthOf = (written: string) => {
-  const start = SHORT[folded(written)] ?? folded(written);
+  const start = ownValue(SHORT, folded(written)) ?? folded(written);
   const months = namesOfMonths().flatMap((names, month) =>
     names.some((name) => name.startsWith(start)) ? [month + 1] : [],
   );

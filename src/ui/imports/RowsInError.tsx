@@ -109,7 +109,8 @@ interface RowProps {
 const Row = memo(function Row({ row, columns, about, edits }: RowProps) {
   const { problems, warnings = {}, edited } = row;
   const shown = columns.filter(
-    ({ column }) => column in problems || column in warnings || edited.includes(column),
+    ({ column }) =>
+      Object.hasOwn(problems, column) || Object.hasOwn(warnings, column) || edited.includes(column),
   );
   const isOpen = row.state === 'wrong' || row.state === 'warned';
   return (

@@ -1,4 +1,5 @@
 import { analyse } from 'chardet';
+import { ownValue } from '@/config/ownValue';
 import { encodings, type Encoding } from '@/content/encodings';
 import { isPlausible, oddWords } from './plausibleText';
 
@@ -105,7 +106,7 @@ const probableOf = (bytes: Uint8Array): Encoding[] => {
   const sample = sampleOf(bytes);
   const found = new Map<string, number>();
   for (const { name, confidence } of analyse(sample)) {
-    const label = browserNames[name.toLowerCase()] ?? name.toLowerCase();
+    const label = ownValue(browserNames, name.toLowerCase()) ?? name.toLowerCase();
     found.set(label, Math.max(confidence, found.get(label) ?? 0));
   }
   return encodings

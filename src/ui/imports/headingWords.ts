@@ -1,3 +1,5 @@
+import { ownValue } from '@/config/ownValue';
+
 /**
  * What words in headings mean, in the languages of the trade: English, German, French, Spanish, Dutch, Portuguese and Italian, without
  * accents and in small letters. A word that is not among them means itself.
@@ -86,7 +88,7 @@ const together: readonly (readonly [pattern: RegExp, word: string])[] = [
 ];
 
 /** Letters that no decomposition takes apart. */
-const PLAIN: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ı: 'i' };
+const PLAIN = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ı: 'i' };
 
 const plain = (heading: string) =>
   heading
@@ -94,7 +96,7 @@ const plain = (heading: string) =>
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{Mark}/gu, '')
-    .replace(/[ßøæœłđı]/g, (letter) => PLAIN[letter] ?? letter)
+    .replace(/[ßøæœłđı]/g, (letter) => ownValue(PLAIN, letter) ?? letter)
     .replace(/#|№/g, ' no ')
     .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim();

@@ -7,9 +7,13 @@ import { useContext, useState } from 'react';
 import { readLinkToken } from '@/config/linkAddress';
 import { linkCopy as words } from '@/content/links';
 import { useFocusOnMount } from '../focus/useFocusOnMount';
+import { growing } from '../forms/growing';
 import { LinkContext } from './linkContext';
 
-const INPUT = { htmlInput: { autoComplete: 'off', spellCheck: false, translate: 'no' } } as const;
+const { slotProps, ...LINK_FIELD } = growing(
+  { least: 2, most: 6 },
+  { autoComplete: 'off', spellCheck: false, translate: 'no' },
+);
 
 /** Reads the token out of a link that a mail program has cut, wrapped or encoded, wherever the text of it was copied from. */
 export function PasteLink() {
@@ -33,15 +37,14 @@ export function PasteLink() {
       <TextField
         label={words.paste}
         value={text}
-        multiline
-        minRows={2}
         error={isRefused}
         helperText={isRefused && words.noLink}
         onChange={({ target }) => {
           setText(target.value);
           setRefused(false);
         }}
-        slotProps={{ ...INPUT, formHelperText: { role: 'alert' } }}
+        {...LINK_FIELD}
+        slotProps={{ ...slotProps, formHelperText: { role: 'alert' } }}
       />
       <Button type="submit" variant="formBTN" sx={{ alignSelf: 'flex-start' }}>
         {words.open}

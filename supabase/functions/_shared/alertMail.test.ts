@@ -5,7 +5,16 @@ import { siteMail } from './siteMail.ts';
 
 const facts = {
   ...{ mails: 1, since: '2026-11-26T01:02:03.000Z', at: '2026-11-26T01:02:03.000Z', host: 'a', free: 1e6 },
-  ...{ before: 1e9, now: 2e9, times: 50, calls: 20, errors: 8, runs: 2, seen: '2026-11-26T01:02:03.000Z', busy: 0.87 },
+  ...{
+    before: 1e9,
+    now: 2e9,
+    times: 50,
+    calls: 20,
+    errors: 8,
+    runs: 2,
+    seen: '2026-11-26T01:02:03.000Z',
+    busy: 0.87,
+  },
   versions: ['1.0.0', '1.0.1'],
 };
 
