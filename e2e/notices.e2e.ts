@@ -30,7 +30,7 @@ describe.each(SIZES)('notices, on a %s', (_name, size) => {
     await page.getByLabel('Your e-mail address').fill('reader@mail');
     await page.getByLabel('From how many hours on?').fill('0');
     await page.getByRole('button', { name: 'Send me the link' }).click();
-    await see(page, 'Enter one e-mail address');
+    await see(page, 'What follows the @ has no dot, as in name@example.com');
     await see(page, 'A whole number from 1 to 240');
     await looksRight(visitor.page);
     await page.getByLabel('Your e-mail address').fill(READER);

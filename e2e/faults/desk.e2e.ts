@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { addStaff } from '../../supabase/local/testing/api';
 import { SIZES } from '../browser';
-import { agentBox, openLatest, say, see, shows, stored, visitorBox } from '../chatPages';
+import { agentBox, openLatest, openWindow, say, see, shows, stored, visitorBox } from '../chatPages';
 import { mailWith } from '../outbox';
 import { openSignedIn } from '../session';
 import { mixFaults } from './mixedFaults';
@@ -54,7 +54,15 @@ describe.each(SIZES)(
       for (const { page } of [admin, colleague]) await page.setViewportSize(DESK);
       await openSignedIn(admin, stage.product);
       await openSignedIn(colleague, stage.product, undefined, await addStaff(stage.host(), 'office'));
-      const { visitor } = await stage.meet(({ page }) => page.setViewportSize(size), admin);
+      const visitor = await stage.visit();
+      await visitor.page.setViewportSize(size);
+      await openWindow(visitor.page, '/terms_and_condition');
+      await say(visitorBox(visitor.page), 'Hello');
+      // The first sign of an agent ends this offer, but not what is being typed.
+      await visitor.page.getByRole('button', { name: 'Get the answer by e-mail' }).click();
+      const address = visitor.page.getByRole('textbox', { name: 'Your e-mail address' });
+      await address.fill('ada@visitor.test');
+      await openLatest(admin.page, stage.host());
       await openLatest(colleague.page, stage.host());
       const agents = [admin.page, colleague.page];
       const faultTheLine = mixFaults([stage.line, stage.agentLine], randomFrom(SEED));
@@ -76,9 +84,6 @@ describe.each(SIZES)(
       }
       await faultTheLine();
 
-      await visitor.page.getByRole('button', { name: 'Get the answer by e-mail' }).click();
-      const address = visitor.page.getByRole('textbox', { name: 'Your e-mail address' });
-      await address.fill('ada@visitor.test');
       await persist(
         () => address.press('Enter'),
         () => appears(visitor.page.getByText(/goes to a\*\*\*@visitor\.test/)),
