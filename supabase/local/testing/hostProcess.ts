@@ -113,7 +113,10 @@ export const startHost = async (options: HostOptions = {}): Promise<HostProcess>
         else reject(new Error(reply.error));
       });
     });
-  const { ready } = (await answerTo(0)) as { ready: Ready };
+  const { ready } = (await answerTo(0).catch((error: unknown) => {
+    child.kill('SIGKILL'); // else it would keep the tests from ending
+    throw error;
+  })) as { ready: Ready };
 
   let questions = 0;
   const ask = (question: Omit<Question, 'id'>): Promise<Reply> => {
