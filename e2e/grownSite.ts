@@ -8,6 +8,7 @@ import ts from 'typescript';
 const SOURCES = [
   '.browserslistrc',
   'babel.config.js',
+  'package-lock.json',
   'package.json',
   'public',
   'scripts',
