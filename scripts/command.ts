@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The packages of the tools that have another name. */
-const PACKAGES: Record<string, string> = { tsc: 'typescript' };
+const PACKAGES = new Map([['tsc', 'typescript']]);
 
 /** The program of a tool that npm has installed: a file of its package, which Node runs. */
 const programOf = (tool: string): string => {
-  const folder = path.resolve('node_modules', PACKAGES[tool] ?? tool);
+  const folder = path.resolve('node_modules', PACKAGES.get(tool) ?? tool);
   const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
     bin: string | Record<string, string>;
   };

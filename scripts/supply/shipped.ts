@@ -4,7 +4,7 @@ import path from 'node:path';
 const FORBIDDEN: [what: string, pattern: RegExp][] = [
   ['a source map', /[#@] ?sourceMappingURL=/],
   ['the word service_role', /service_role/],
-  ['a secret key', /sb_secret_/],
+  ['a secret key', /sb_secret_\w/],
   ['a private key', /-----BEGIN [A-Z ]*PRIVATE KEY-----/],
   ['a database address with a password', /postgres(ql)?:\/\/[^\s:/'"]+:[^\s@'"]+@/],
   ['a mail server with a password', /smtps?:\/\/[^\s:/'"]+:[^\s@'"]+@/],

@@ -1,3 +1,5 @@
+import { ownValue } from '@/config/ownValue';
+
 /**
  * Countries and territories of ISO 3166-1, a line each: alpha-2 and alpha-3 code, the name that the product has for it (that of the
  * forms, else of the gazetteer), and other names: official ones, former ones, short forms, common mistakes, and its own.
@@ -273,7 +275,7 @@ export const namedCountries: readonly NamedCountry[] = countryLines
   });
 
 /** Letters that Unicode does not take apart, as the database has them (`private.folded`). */
-const PLAIN: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i', ß: 's' };
+const PLAIN = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i', ß: 's' };
 
 /** A name without what people write in one way or another: case, accents, signs, articles, and how "Saint" and "and" are spelled. */
 const bareName = (name: string) =>
@@ -281,7 +283,7 @@ const bareName = (name: string) =>
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
-    .replace(/[øłđðıß]/g, (letter) => PLAIN[letter] ?? letter)
+    .replace(/[øłđðıß]/g, (letter) => ownValue(PLAIN, letter) ?? letter)
     .replace(/&/g, ' and ')
     .replace(/\bst\b\.?/g, 'saint')
     .replace(/\bthe\b/g, ' ')

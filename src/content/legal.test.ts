@@ -65,6 +65,7 @@ const told: Record<string, [policy: string, terms: string]> = {
   'draft:lane-': ['what they have typed and not sent yet', 'the forms keep text'],
   'draft:import-': ['what they have typed and not sent yet', 'the forms keep text'],
   'draft:import-:columns': ['what they have typed and not sent yet', 'the forms keep text'],
+  'draft:import-:file': ['what they have typed and not sent yet', 'the forms keep text'],
   'draft:prepared-answer-': ['what they have typed and not sent yet', 'the forms keep text'],
   'draft:saved-view-': ['what they have typed and not sent yet', 'the forms keep text'],
   'bulk-job': ['what they have just changed', 'with session storage'],

@@ -1,3 +1,5 @@
+import { ownValue } from '@/config/ownValue';
+
 /** FNC1 between the fields of a barcode. */
 const SEPARATOR = '\u001d';
 
@@ -38,7 +40,7 @@ const LENGTHS: Readonly<Record<string, number>> = {
 const OWN = /^(?:10|21|22|24[0-3]|25[0-4]|40[0-3]|9[0-9])(.*)$/s;
 
 const fieldsOf = (element: string): string[] => {
-  const length = LENGTHS[element.slice(0, 2)];
+  const length = ownValue(LENGTHS, element.slice(0, 2));
   if (length !== undefined) return element.length > length ? fieldsOf(element.slice(length)) : [];
   return OWN.exec(element)?.slice(1) ?? [];
 };

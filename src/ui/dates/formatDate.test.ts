@@ -87,7 +87,7 @@ describe('the formats of dates', () => {
       'ui/dates/calendarDays.ts',
       'ui/dates/formatDate.ts',
       'ui/dates/nextMorning.ts',
-      'ui/dates/readDate.ts',
+      'ui/dates/readDay.ts',
       'ui/dates/wallClock.ts',
     ]);
   });

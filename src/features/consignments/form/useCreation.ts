@@ -62,8 +62,11 @@ export const useCreation = (
     setStored(undefined);
     setProblem(undefined);
     const found = await findClocks(values);
-    if ('problem' in found)
-      return found.column && refuse ? refuse(found.column, found.problem) : setProblem(found.problem);
+    if ('problem' in found) {
+      if (found.column && refuse) refuse(found.column, found.problem);
+      else setProblem(found.problem);
+      return;
+    }
     const { clocks } = found;
     const key = requestKey.keyFor(typedIn(values, opened));
     const answer = await create({ ...toInsert(values, clocks), requestKey: key });

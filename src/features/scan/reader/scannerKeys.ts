@@ -1,3 +1,4 @@
+import { ownValue } from '@/config/ownValue';
 import { isComposing } from '@/ui/forms/isComposing';
 
 /** What a key of a hand scanner does: types a text, ends the scan, says nothing yet, cannot be read, or is none of a scanner. */
@@ -25,7 +26,7 @@ export const scannerKey = (event: KeyboardEvent): ScannerKey => {
   if (isUnreadable(event)) return 'unreadable';
   if (SILENT.includes(key)) return 'silent';
   if (key === 'Enter' || key === 'Tab') return 'end';
-  if (ctrlKey && !altKey && !metaKey) return CONTROLS[key.toLowerCase()] ?? 'other';
+  if (ctrlKey && !altKey && !metaKey) return ownValue(CONTROLS, key.toLowerCase()) ?? 'other';
   if (key === 'Dead') return { text: UNKNOWN };
   // The right Alt key is Control and Alt to some browsers.
   return Array.from(key).length === 1 && !metaKey && altKey === ctrlKey ? { text: key } : 'other';
