@@ -30,8 +30,8 @@ const ROLES = `
 
 type Row = Record<string, unknown>;
 
-/** What an update writes anew: each entry gets a number and the zone of its place. */
-const WRITTEN = ['consignment.locations'];
+/** What an update writes anew: each entry gets a number and the zone of its place; and a limit that is shared in another way. */
+const WRITTEN = ['consignment.locations', 'private.limits.overall'];
 
 /** The log of the embedded auth server, with addresses of the staff, which nobody reads; and what was counted more than a day ago. */
 const FORGOTTEN = ['auth.audit_log_entries', 'private.hits'];
