@@ -188,7 +188,7 @@ describe('the audit', () => {
       (await stage.roles.admin('POST', `/rest/v1/rpc/${name}`, { body })).body;
     const { records } = (await call('find_person', person)) as { records: object[] };
     expect(await call('erase_person', { ...person, records, reason: 'Request 17' })).toMatchObject({
-      erased: 1,
+      erased: records.length,
     });
     expect((await all()).slice(before).map(({ action, subject }) => [action, subject])).toEqual([
       ['delete', 'newsLetter'],

@@ -547,7 +547,7 @@ describe('quotes', () => {
       expect(await host.sql('select id from public.consignment')).toEqual([]);
     });
 
-    it.each(['Hamburg', 'Hamburg, Deutschland'])(
+    it.each(['Hamburg', 'Hamburg, Nirgendland'])(
       'become no consignment by themselves with the place %s, which names no country',
       async (text) => {
         const { id } = await won({ from: { place: null, text } });
