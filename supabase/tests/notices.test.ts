@@ -147,7 +147,7 @@ describe('notices', () => {
     expect(await begin({ eta_hours: 1000 })).toMatchObject({ code: '22023' });
   });
 
-  it('ask the same address to confirm once a day for a consignment, and three times for all that one network asks', async () => {
+  it('ask the same address to confirm once a day for a consignment, and five times for all, three of them for one network', async () => {
     await host.sql(`update private.limits set per_client = 1 where action = 'followOf'`);
     await host.sql(`update private.limits set per_client = 5 where action = 'followMail'`);
     const email = `${randomUUID()}@mail.test`;
@@ -157,8 +157,14 @@ describe('notices', () => {
       made = await create();
       expect(await begin({ email })).toMatchObject({ email });
     }
+    for (const client of ['198.51.100.1', '192.0.2.1']) {
+      made = await create();
+      expect(await begin({ email })).toBeNull();
+      made = await create();
+      expect(await begin({ email, client })).toMatchObject({ email });
+    }
     made = await create();
-    expect(await begin({ email })).toBeNull();
+    expect(await begin({ email, client: '100.64.0.1' })).toBeNull();
     await host.sql(`update private.limits set per_client = 1000000 where action like 'follow%'`);
   });
 
