@@ -84,7 +84,9 @@ export const runProject = async (
   if (again.length > 0) {
     console.log(`\nOnce more: ${again.length} of ${files.length} files`);
     files = files.filter((file) => !hasFailed(file));
-    files.push(...(await runFiles(project, ['--runInBand', '--runTestsByPath', ...again], env, name)));
+    // What is still open after the second failure, which would hold back the report, ends with it.
+    const last = ['--runInBand', '--forceExit', '--runTestsByPath', ...again];
+    files.push(...(await runFiles(project, last, env, name)));
   }
   const unloaded = files.filter((file) => hasFailed(file) && count([file], 'failed') === 0).length;
   const skipped = count(files, 'pending');

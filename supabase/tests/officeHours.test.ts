@@ -175,6 +175,7 @@ describe('office hours', () => {
       const { topic } = await rpc<{ topic: string }>('chat_read', { token });
       const client = await connect(host, await signIn(host, host.admin.email, host.admin.password));
       const [visitor, desk] = [await listen(client, topic), await listen(client, 'admin:chats')];
+      await host.sql(`delete from private.hits where action = 'chatTyping'`); // the agent has just typed in a test above
       await rpc('agent_present', {}, roles.admin);
       await rpc('agent_present', {}, roles.admin);
       await rpc('chat_reply', { chat, cid: cid(), body: 'Yes' }, roles.admin);

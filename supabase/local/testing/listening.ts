@@ -26,9 +26,19 @@ export interface Listening {
   hints: Record<string, unknown>[];
 }
 
-/** Resolves once `isTrue` returns true; the test's own timeout ends a futile wait. */
-export const until = async (isTrue: () => boolean | Promise<boolean>): Promise<void> => {
-  while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 5));
+/** For what never happens: far longer than a machine stalls, and shorter than a test may take, which does not end a loop. */
+const PATIENCE_MS = 120_000;
+
+/** Resolves once `isTrue` returns true; throws, with what there was instead, when that does not happen. */
+export const until = async (
+  isTrue: () => boolean | Promise<boolean>,
+  describe: () => string = () => 'What the test waits for did not happen.',
+): Promise<void> => {
+  const end = Date.now() + PATIENCE_MS;
+  while (!(await isTrue())) {
+    if (Date.now() > end) throw new Error(describe());
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
 };
 
 /** Joins a topic and resolves with the first status. */
@@ -48,6 +58,9 @@ export const waitForHints = async (
   { hints }: Listening,
   count: number,
 ): Promise<Record<string, unknown>[]> => {
-  await until(() => hints.length >= count);
+  await until(
+    () => hints.length >= count,
+    () => `${hints.length} of ${count} hints arrived: ${JSON.stringify(hints)}`,
+  );
   return hints;
 };

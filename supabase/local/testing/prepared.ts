@@ -29,7 +29,10 @@ export const prepared = async (
   const file = path.join(folder, `${await fingerprint()}${extension}`);
   if (await exists(file)) return file;
   await mkdir(folder, { recursive: true });
-  const outdated = (await readdir(folder)).filter((name) => !name.startsWith('draft-'));
+  // Another process may have made the same since: it is not outdated.
+  const outdated = (await readdir(folder)).filter(
+    (name) => !name.startsWith('draft-') && name !== path.basename(file),
+  );
   const draft = path.join(folder, `draft-${randomBytes(4).toString('hex')}${extension}`);
   await make(draft);
   await rename(draft, file).catch(() => rm(draft, { recursive: true })); // another process was faster
