@@ -243,7 +243,7 @@ export const quoteOriginCopy = {
   again: 'Link it again',
 } as const;
 
-/** What can go wrong at the desk, and what to do (docs/errors.md). */
+/** What can go wrong at the desk, and what to do. */
 export const quoteDeskErrors = {
   noList: 'Could not load the quotes',
   noQuote: 'Could not load this quote',
