@@ -1,9 +1,11 @@
 /** The stages of every journey, in order. */
 export const stages = ['Registered', 'Picked up', 'In transit', 'Out for delivery', 'Delivered'] as const;
 
+const heading = 'Latest update';
+
 /** Where a consignment is, and when it will arrive. Moments and spans of time arrive as text. */
 export const journeyCopy = {
-  heading: 'Latest update',
+  heading,
   since: (moment: string) => `Since ${moment}`,
   promised: (moment: string) => `Promised for ${moment}`,
   expected: (span: string) => `Now expected ${span}`,
@@ -22,8 +24,8 @@ export const journeyCopy = {
   progress: 'Progress',
   from: 'From',
   to: 'To',
-  /** Beside the status that the specification fixes (decision 005). */
-  listedUnder: 'Listed under',
+  /** Below the status that the specification fixes (decision 005). */
+  seeLatest: `Where it is now: see “${heading}”.`,
 } as const;
 
 /** The card of an exception: what happened, what it means for the date, what the reader has to do. */

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -13,34 +11,17 @@ import { ZoneNote } from './ZoneNote';
 import { endZones } from './zoneNotes';
 
 /**
- * The shipment detail panel. Its heading and the value in the chip are fixed by the specification: the state itself stands
- * above it, and is what one sees (decision 005).
+ * The shipment detail panel. The value of its heading is fixed by the specification; the state itself stands in the panel
+ * "Latest update", to which the line below leads (decision 005).
  */
 export function ShipmentPanel({ consignment }: { consignment: ShownConsignment }) {
   const trackingNo = { label: 'Tracking No.', value: <span translate="no">{consignment.trackingId}</span> };
   return (
     <Panel heading="Shippment Status">
-      <Typography variant="h4" component="p" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-        {consignment.journey.state.status}
+      <Typography sx={{ fontWeight: 600 }}>In Transit</Typography>
+      <Typography color="textSecondary" sx={{ fontSize: '1.3rem' }}>
+        {journeyCopy.seeLatest}
       </Typography>
-      <Box
-        sx={{
-          mt: 1,
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1,
-          color: 'text.secondary',
-          fontSize: '1.3rem',
-        }}
-      >
-        {journeyCopy.listedUnder}
-        <Chip
-          label="In Transit"
-          size="small"
-          variant="outlined"
-          sx={{ color: 'inherit', fontSize: '1.2rem' }}
-        />
-      </Box>
       <Stack
         useFlexGap
         spacing={3}

@@ -35,6 +35,11 @@ describe('the Consignment Information page', () => {
       expect(screen.getByRole('heading', { name: heading })).toBeVisible();
     }
     expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
+    const status = within(screen.getByRole('region', { name: 'Shippment Status' }));
+    expect([status.queryByText('In Transit'), status.queryByText(row.status)]).toEqual([
+      expect.anything(),
+      null,
+    ]);
     expect(screen.getByRole('table', { name: 'Shipment history' })).toHaveTextContent('Booked online');
   });
 
