@@ -81,6 +81,7 @@ describe('an e-mail', () => {
     await see(page, /Track your consignment: http/);
 
     await form().getByRole('button', { name: 'Send' }).click();
+    await see(page, 'Email Sent Successfully');
     await see(page, 'Kept in the outbox: this site has no mail server');
     await page.getByRole('button', { name: 'Send again: “It has landed”' }).waitFor();
     expect(await form().getByLabel('Subject').inputValue()).toBe('');
@@ -184,6 +185,7 @@ describe('an e-mail', () => {
     expect(await form().getByLabel('Subject').inputValue()).toBe('Kept');
     expect(await form().getByRole('textbox', { name: 'Paragraph 1' }).inputValue()).toContain('货物已到');
     await form().getByRole('button', { name: 'Send' }).click();
+    await see(page, 'Email Sent Successfully');
     await see(page, 'Kept in the outbox: this site has no mail server');
     expect((await sent()).filter(({ subject }) => subject === 'Kept')).toHaveLength(1);
   });

@@ -39,6 +39,24 @@ describe('supabaseBaseQuery', () => {
     expect(toasts()).toEqual(['This consignment could not be fetched']);
   });
 
+  it('keeps the words that an endpoint declares, and says what became of it in a second line', async () => {
+    const { store } = open({});
+    const keep = api.injectEndpoints({
+      endpoints: (build) => ({
+        keepDeclared: build.mutation<null, void>({
+          query: () => () =>
+            Promise.resolve({ data: null, error: null, notice: 'Something else', detail: 'It waits' }),
+          extraOptions: { success: 'Email Sent Successfully' },
+        }),
+      }),
+    });
+    store.dispatch(keep.endpoints.keepDeclared.initiate());
+    await jest.advanceTimersByTimeAsync(0);
+    expect(selectToasts(store.getState())).toEqual([
+      { id: expect.any(String) as string, kind: 'success', text: 'Email Sent Successfully', detail: 'It waits' },
+    ]);
+  });
+
   it('does not retry a refused read', async () => {
     const { store, countOf } = open({ [`GET ${ROW}`]: refusal(403, '42501', 'permission denied') });
     store.dispatch(endpoints.getConsignment.initiate(7));

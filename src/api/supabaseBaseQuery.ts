@@ -17,8 +17,10 @@ interface Answer {
   count?: number | null;
   /** True if a further step must follow, so that no success is announced yet. */
   isHalfWay?: boolean;
-  /** Announced in place of the endpoint's success, if it was another one. */
+  /** What an endpoint without a success of its own announces: declared words are never replaced. */
   notice?: string;
+  /** Said below the announced success: what became of what was asked for. */
+  detail?: string;
 }
 
 /** A request is a function of the client; `signal` aborts it when its result is no longer needed. */
@@ -42,6 +44,7 @@ export interface Notices {
 
 export interface ApiMeta {
   notice?: string;
+  detail?: string;
   count?: number | null;
 }
 
@@ -85,14 +88,15 @@ export const supabaseBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, Notic
       status,
       count,
       isHalfWay,
-      notice = success,
+      notice,
+      detail,
     } = await (type === 'query'
       ? inTime(READ_DEADLINE_MS, signal, (own) => request(db, own))
       : request(db, signal));
     // PostgREST rejects a page past the end if it also counts, and returns an empty one if it does not.
     if (status === RANGE_NOT_SATISFIABLE) return { data: [], meta: { count: 0 } };
     if (error) return failed(error, status);
-    return { data: data ?? null, meta: { notice: isHalfWay ? undefined : notice, count } };
+    return { data: data ?? null, meta: { ...(!isHalfWay && { notice: success ?? notice, detail }), count } };
   } catch (cause) {
     return failed(cause, (cause as Partial<ApiError>).status ?? 0);
   }

@@ -57,7 +57,7 @@ const post = async (db: Db, { key, message, answers }: Outgoing) => {
   return {
     data: error ? null : { subject: message.subject, keptAt },
     error,
-    notice: keptAt === undefined ? undefined : mailCopy.kept,
+    detail: keptAt === undefined ? undefined : mailCopy.kept,
   };
 };
 

@@ -6,13 +6,22 @@ import { TOAST_ERROR_MS, TOAST_SUCCESS_MS } from '@/config/timing';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { selectToasts, toastClosed, type Toast } from './toastsSlice';
 
+function TwoLines({ text, detail }: Required<Pick<Toast, 'text' | 'detail'>>) {
+  return (
+    <div>
+      <div>{text}</div>
+      <div style={{ fontSize: '1.3rem' }}>{detail}</div>
+    </div>
+  );
+}
+
 /** Passes one toast from the store to the stack on screen, and reports when it is closed. */
-function ToastOnScreen({ id, kind, text }: Toast) {
+function ToastOnScreen({ id, kind, text, detail }: Toast) {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const dispatch = useAppDispatch();
   const { main, contrastText } = useTheme().palette[kind];
   useEffect(() => {
-    enqueueSnackbar(text, {
+    enqueueSnackbar(detail ? <TwoLines text={text} detail={detail} /> : text, {
       key: id,
       variant: kind,
       preventDuplicate: true,
@@ -20,7 +29,7 @@ function ToastOnScreen({ id, kind, text }: Toast) {
       style: { backgroundColor: main, color: contrastText },
       onClose: () => dispatch(toastClosed(id)),
     });
-  }, [dispatch, enqueueSnackbar, id, kind, text, main, contrastText]);
+  }, [dispatch, enqueueSnackbar, id, kind, text, detail, main, contrastText]);
   useEffect(() => {
     return () => closeSnackbar(id);
   }, [closeSnackbar, id]); // it is out of date

@@ -4,6 +4,8 @@ export interface Toast {
   id: string;
   kind: 'success' | 'error';
   text: string;
+  /** A second line. */
+  detail?: string;
   /** The call that it is about. */
   call?: string;
 }
@@ -16,11 +18,12 @@ export const toastsSlice = createSlice({
   initialState,
   reducers: {
     toastRaised: {
-      prepare: (kind: Toast['kind'], text: string, call?: string) => ({
-        payload: { id: nanoid(), kind, text, ...(call && { call }) },
+      prepare: (kind: Toast['kind'], text: string, more: Pick<Toast, 'call' | 'detail'> = {}) => ({
+        payload: { id: nanoid(), kind, text, ...more },
       }),
       reducer: (toasts, { payload }: PayloadAction<Toast>) => {
-        if (!toasts.some(({ text }) => text === payload.text)) toasts.push(payload);
+        const { text, detail } = payload;
+        if (!toasts.some((toast) => toast.text === text && toast.detail === detail)) toasts.push(payload);
       },
     },
     /** A later call of the same kind has succeeded: that an earlier one failed is out of date. */
