@@ -74,6 +74,8 @@ export const listCopy = {
   selectOne: (trackingId: string) => `Select ${trackingId}`,
   route: (from: string, to: string) => `${from} → ${to}`,
   archived: 'Archived',
+  archivedOf: (archived: number, total: number) =>
+    `${archived.toLocaleString('en')} of ${total.toLocaleString('en')} archived`,
   late: 'Late',
 
   arrived: (day: string) => `Promised for ${day}`,

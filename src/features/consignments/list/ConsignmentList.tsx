@@ -35,6 +35,7 @@ import { FilterPanel, LayoutDialog, SavedViews } from './listPanels';
 import { NoneFits } from './NoneFits';
 import { SelectRows } from './SelectRows';
 import { SortField } from './SortField';
+import { useTableLayout } from './tableLayout';
 import { useConsignmentsAddress } from './useConsignmentsAddress';
 
 const ChoosePapers = lazyPart(
@@ -60,7 +61,10 @@ export function ConsignmentList({ onDelete }: { onDelete: (consignment: Consignm
   const count = useCountConsignmentsQuery(filter);
   const { currentData: total = UNKNOWN_TOTAL } = count;
   const currentData = useMemo(() => rows && { rows, total }, [rows, total]);
-  const selection = useSelection(new URLSearchParams(filterParams(settled)).toString(), total);
+  const { hasNoSelection } = useTableLayout();
+  const question = new URLSearchParams(filterParams(settled)).toString();
+  // What cannot be seen to be selected is not.
+  const selection = useSelection(hasNoSelection ? `${question} without` : question, total);
   const [fetchChunk] = useLazyExportConsignmentsQuery();
   const [panel, setPanel] = useState<'filters' | 'views' | 'layout' | 'papers'>();
   const close = () => setPanel(undefined);
@@ -121,7 +125,9 @@ export function ConsignmentList({ onDelete }: { onDelete: (consignment: Consignm
           <Box sx={{ display: 'grid', gap: 1, mb: 1 }}>
             <FilterChips address={address} />
             <Box sx={{ ...line, justifyContent: 'space-between', ...notPrinted }}>
-              <SelectRows ids={rows?.map(({ id }) => id) ?? []} total={total} selection={selection} />
+              {!hasNoSelection && (
+                <SelectRows ids={rows?.map(({ id }) => id) ?? []} total={total} selection={selection} />
+              )}
               <Box sx={line}>
                 <SortField address={address} />
                 <Button aria-haspopup="dialog" onClick={() => setPanel('layout')}>

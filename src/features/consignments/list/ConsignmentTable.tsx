@@ -20,13 +20,15 @@ const table = {
   ...linkedRows,
   ...sortHeads,
   lineHeight: 1.5,
-  '& thead th': { fontSize: '1.4rem' },
+  '& thead th': { fontSize: '1.4rem', whiteSpace: 'nowrap' },
+  '& thead th:last-of-type': { pr: 1.5 }, // of the arrow of the order
   '& tbody > tr > td[data-label="Actions"]': { whiteSpace: 'nowrap' },
-  '& td .MuiButton-text': { minWidth: 0, px: 1 },
+  '@media print': { '& :is([data-label="Actions"], [data-label="Select"])': { display: 'none' } },
+  '& td .MuiButton-text': { minWidth: 0, px: 1, '&:first-of-type': { ml: -1 } },
   '& tbody tr[data-selected]': { bgcolor: brand.colors.blush },
 };
 
-/** A card for each row, with its tracking number and its state first. */
+/** A card for each row, with its tracking number and its state first. What can be pressed comes last, in the order of the keyboard. */
 const cards = {
   ...stackedSortHeads,
   '& tbody > tr': {
@@ -39,17 +41,17 @@ const cards = {
     borderColor: 'divider',
     borderRadius: 2,
   },
-  '& tbody > tr > td[data-label="S/N"]': { color: 'text.secondary' },
-  '& tbody > tr > td[data-label="Tracking number"]': { flex: '1 1 auto', fontSize: '1.8rem' },
-  '& tbody > tr > td[data-label="State"]': { pb: 1 },
-  '& tbody > tr > td[data-label="Actions"]': {
-    display: 'flex',
-    justifyContent: 'space-between',
+  '& tbody > tr > td[data-label="S/N"]': { order: -2, color: 'text.secondary' },
+  '& tbody > tr > td[data-label="Tracking number"]': { order: -2, flex: '1 1 auto', fontSize: '1.8rem' },
+  '& tbody > tr > td[data-label="State"]': { order: -1, pb: 1 },
+  '& tbody > tr > :is(td[data-label="Actions"], td[data-label="Select"])': {
+    order: 1,
     mt: 1,
     pt: 0.5,
     borderTop: '1px solid',
     borderColor: 'divider',
   },
+  '& tbody > tr > td[data-label="Actions"]': { flex: '1 1 auto', mr: -1.5 },
   '& td [data-lines]': { display: 'inline' },
   '& td [data-lines] > * + *': { ml: 1 },
 };
@@ -61,7 +63,7 @@ export function ConsignmentTable({ rows, ...context }: ConsignmentTableProps) {
   return (
     <ResponsiveTable
       label={words.heading}
-      columns={columnsOf(context, layout.columns)}
+      columns={columnsOf(context, layout)}
       rows={rows}
       keyOf={({ id }) => id}
       rowProps={({ id }) => ({ onClick: followRowLink, 'data-selected': has(id) || undefined })}

@@ -15,13 +15,21 @@ import { choosableColumns, densities, keepLayout, usualLayout, useTableLayout } 
 /** Which columns the table has, and how dense its rows are. */
 export function LayoutDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
-  const { columns, density } = useTableLayout();
+  const layout = useTableLayout();
+  const { columns, density, hasNoSelection } = layout;
   return (
     <Dialog open onClose={onClose} aria-labelledby={id}>
       <DialogTitle id={id}>{words.layout}</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 1 }}>{words.layoutHint}</DialogContentText>
         <ChoiceGroup label={words.shownColumns}>
+          <FormControlLabel
+            label={words.columns.select}
+            control={<Checkbox checked={!hasNoSelection} />}
+            onChange={(_event, isShown) =>
+              keepLayout({ columns, density, ...(!isShown && { hasNoSelection: true }) })
+            }
+          />
           {choosableColumns.map((column) => (
             <FormControlLabel
               key={column}
@@ -29,7 +37,7 @@ export function LayoutDialog({ onClose }: { onClose: () => void }) {
               control={<Checkbox checked={columns.includes(column)} />}
               onChange={(_event, isShown) =>
                 keepLayout({
-                  density,
+                  ...layout,
                   columns: choosableColumns.filter((one) =>
                     one === column ? isShown : columns.includes(one),
                   ),
@@ -44,7 +52,7 @@ export function LayoutDialog({ onClose }: { onClose: () => void }) {
               key={one}
               label={words.densities[one]}
               control={<Radio name="density" checked={density === one} />}
-              onChange={() => keepLayout({ columns, density: one })}
+              onChange={() => keepLayout({ ...layout, density: one })}
             />
           ))}
         </ChoiceGroup>

@@ -13,7 +13,7 @@ import type { ConsignmentSummary } from '../consignment';
 import type { Sort } from '../listRequest';
 import { arrivalTexts, relativeDay } from './listedMoments';
 import { StateCell } from './StateCell';
-import type { ChoosableColumn } from './tableLayout';
+import { choosableColumns, type ChoosableColumn, type TableLayout } from './tableLayout';
 
 export interface TableContext {
   /** The serial number of the first row. */
@@ -103,55 +103,6 @@ function Arrival({ row, now }: { row: ConsignmentSummary; now: number }) {
   return <Day instant={due} zone={row.destination_zone} beside={until} late={late} />;
 }
 
-const choosable = (context: TableContext): Record<ChoosableColumn, Listed> => ({
-  state: { ...headOf('state', context), width: 12, cell: (row) => <StateCell row={row} /> },
-  receiver: {
-    ...headOf('receiver', context),
-    width: 10.5,
-    stacked: 'labelled',
-    cell: ({ recName }) => <span>{recName}</span>,
-    cellProps: { dir: 'auto' },
-  },
-  sender: {
-    ...headOf('sender', context),
-    width: 10.5,
-    stacked: 'labelled',
-    cell: ({ sendersName }) => <span>{sendersName}</span>,
-    cellProps: { dir: 'auto' },
-  },
-  route: {
-    ...headOf('route', context),
-    width: 11,
-    stacked: 'labelled',
-    cell: ({ departedFrom, headingTo }) => <span>{words.route(departedFrom, headingTo)}</span>,
-  },
-  arrival: {
-    ...headOf('arrival', context),
-    width: 10.5,
-    stacked: 'labelled',
-    cell: (row) => <Arrival row={row} now={context.now} />,
-  },
-  updated: {
-    ...headOf('updated', context),
-    width: 10.5,
-    stacked: 'labelled',
-    cell: ({ last_event_at: instant }) =>
-      instant && <Day instant={instant} beside={relativeDay(instant, context.now)} />,
-  },
-  type: {
-    ...headOf('type', context),
-    width: 9,
-    stacked: 'labelled',
-    cell: ({ type }) => <span>{type}</span>,
-  },
-  created: {
-    ...headOf('created', context),
-    width: 10.5,
-    stacked: 'labelled',
-    cell: ({ created_at: instant }) => <Day instant={instant} beside="" />,
-  },
-});
-
 const selectColumn = ({ selection: { has, select }, isOutdated }: TableContext): Listed => ({
   label: words.columns.select,
   heading: (
@@ -182,9 +133,58 @@ const selectColumn = ({ selection: { has, select }, isOutdated }: TableContext):
   ),
 });
 
+const choosable = (context: TableContext): Record<ChoosableColumn, Listed> => ({
+  state: { ...headOf('state', context), width: 12, cell: (row) => <StateCell row={row} /> },
+  receiver: {
+    ...headOf('receiver', context),
+    width: 10.5,
+    stacked: 'labelled',
+    cell: ({ recName }) => <span>{recName}</span>,
+    cellProps: { dir: 'auto' },
+  },
+  sender: {
+    ...headOf('sender', context),
+    width: 10.5,
+    stacked: 'labelled',
+    cell: ({ sendersName }) => <span>{sendersName}</span>,
+    cellProps: { dir: 'auto' },
+  },
+  route: {
+    ...headOf('route', context),
+    width: 11,
+    stacked: 'labelled',
+    cell: ({ departedFrom, headingTo }) => <span>{words.route(departedFrom, headingTo)}</span>,
+  },
+  arrival: {
+    ...headOf('arrival', context),
+    width: 10,
+    stacked: 'labelled',
+    cell: (row) => <Arrival row={row} now={context.now} />,
+  },
+  updated: {
+    ...headOf('updated', context),
+    width: 10,
+    stacked: 'labelled',
+    cell: ({ last_event_at: instant }) =>
+      instant && <Day instant={instant} beside={relativeDay(instant, context.now)} />,
+  },
+  type: {
+    ...headOf('type', context),
+    width: 9,
+    stacked: 'labelled',
+    cell: ({ type }) => <span>{type}</span>,
+  },
+  created: {
+    ...headOf('created', context),
+    width: 10.5,
+    stacked: 'labelled',
+    cell: ({ created_at: instant }) => <Day instant={instant} beside="" />,
+  },
+});
+
 const actionsColumn = (onDelete: TableContext['onDelete']): Listed => ({
   label: words.columns.actions,
-  width: 14.5,
+  width: 13.8,
   cell: (row) => (
     <>
       <Button
@@ -200,36 +200,34 @@ const actionsColumn = (onDelete: TableContext['onDelete']): Listed => ({
         color="error"
         onClick={() => onDelete(row)}
         aria-label={words.deleteOne(row.trackingId)}
-        sx={{ ml: 2 }}
+        sx={{ ml: 1 }}
       >
         {words.delete}
       </Button>
     </>
   ),
-  cellProps: { align: 'right' },
 });
 
-/** The specified columns, and those that the admin has chosen. */
-export const columnsOf = (context: TableContext, chosen: readonly ChoosableColumn[]): readonly Listed[] => {
+/** The specified columns in their order, then those that the admin has chosen. */
+export const columnsOf = (
+  context: TableContext,
+  { columns: chosen, hasNoSelection }: TableLayout,
+): readonly Listed[] => {
   const others = choosable(context);
-  const shown = (...names: ChoosableColumn[]) =>
-    names.filter((name) => chosen.includes(name)).map((name) => others[name]);
   return [
-    selectColumn(context),
     {
       ...headOf('number', context),
-      width: 3.5,
+      width: 3.8,
       stacked: 'inline',
       cell: (_row, index) => <span>{context.firstNumber + index}</span>,
     },
     {
       ...headOf('tracking', context),
-      width: 11,
+      width: 13.5,
       stacked: 'inline',
       cell: ({ trackingId }) => <span>{trackingId}</span>,
       cellProps: { translate: 'no', sx: { fontWeight: 600, letterSpacing: '0.04em' } },
     },
-    ...shown('state'),
     {
       ...headOf('location', context),
       width: 10.5,
@@ -237,7 +235,8 @@ export const columnsOf = (context: TableContext, chosen: readonly ChoosableColum
       cell: ({ city, currentLocation }) => <span>{`${city}, ${currentLocation}`}</span>,
       cellProps: { dir: 'auto' },
     },
-    ...shown('receiver', 'sender', 'route', 'arrival', 'updated', 'type', 'created'),
     actionsColumn(context.onDelete),
+    ...(hasNoSelection ? [] : [selectColumn(context)]),
+    ...choosableColumns.filter((name) => chosen.includes(name)).map((name) => others[name]),
   ];
 };

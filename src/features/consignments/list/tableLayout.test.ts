@@ -10,3 +10,9 @@ it('a layout has the known columns in their order', () => {
   expect(readLayout(kept)).toEqual({ columns: ['state', 'type'], density: 'compact' });
   expect(readLayout('{"columns":[]}').columns).toEqual([]);
 });
+
+it('a layout of an earlier version, which had no choice of it, has the column for the selection', () => {
+  expect(readLayout('{"columns":["state"],"density":"compact"}').hasNoSelection).toBeUndefined();
+  expect(readLayout('{"columns":["state"],"hasNoSelection":true}').hasNoSelection).toBe(true);
+  expect(readLayout('{"columns":["state"],"hasNoSelection":"no"}').hasNoSelection).toBeUndefined();
+});

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { storageKeys } from '@/config/storageKeys';
 
-/** The columns that can be left out; the others are always there. */
+/** The columns with facts that can be left out; those of the specification are always there. */
 export const choosableColumns = [
   'state',
   'receiver',
@@ -18,6 +18,8 @@ export const densities = ['comfortable', 'compact'] as const;
 
 export interface TableLayout {
   columns: readonly ChoosableColumn[];
+  /** Rows cannot be selected: there is no column for it. Left out where they can, as in what earlier versions have stored. */
+  hasNoSelection?: true;
   density: (typeof densities)[number];
 }
 
@@ -32,11 +34,12 @@ const CHANGED = 'consignment-table-changed';
 /** A kept layout, as far as it is one. */
 export const readLayout = (text: string | null): TableLayout => {
   try {
-    const { columns, density } = JSON.parse(text ?? 'null') as Partial<Record<keyof TableLayout, unknown>>;
+    const { columns, density, hasNoSelection } = JSON.parse(text ?? 'null') as Partial<Record<keyof TableLayout, unknown>>;
     return {
       columns: Array.isArray(columns)
         ? choosableColumns.filter((column) => columns.includes(column))
         : usualLayout.columns,
+      ...(hasNoSelection === true && { hasNoSelection }),
       density: densities.find((one) => one === density) ?? usualLayout.density,
     };
   } catch {

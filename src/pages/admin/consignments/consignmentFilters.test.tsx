@@ -96,6 +96,45 @@ describe('the table of consignments', () => {
     await asks({ sort: 'receiver' });
   });
 
+  const heads = () =>
+    screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-label') ?? head.textContent);
+
+  it('has the specified columns first, View before Delete, and then what can be hidden', async () => {
+    const { user } = await open();
+    expect(heads()).toEqual([
+      ...['S/N', 'Tracking number', 'Location', 'Actions'],
+      ...['Select', 'State', 'Receiver', 'Route', 'Arrival', 'Last update'],
+    ]);
+    const row = screen.getByText('AG123XYZ').closest('tr') as HTMLElement;
+    expect(
+      [...row.querySelectorAll('a, button, input')].map((one) => one.getAttribute('aria-label')),
+    ).toEqual(['View AG123XYZ', 'Delete AG123XYZ', 'Select AG123XYZ']);
+    await user.click(await button('Columns'));
+    const dialog = await screen.findByRole('dialog', { name: 'Columns' });
+    for (const box of within(dialog).getAllByRole<HTMLInputElement>('checkbox'))
+      if (box.checked) await user.click(box);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(heads()).toEqual(['S/N', 'Tracking number', 'Location', 'Actions']);
+  });
+
+  it('selects nothing where the column for it is hidden', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('checkbox', { name: 'Select AG123XYZ' }));
+    expect(screen.getByText('1 selected')).toBeVisible();
+    await user.click(await button('Columns'));
+    await user.click(await screen.findByRole('checkbox', { name: 'Select' }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByText('1 selected')).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: 'Select all on this page' })).toBeNull();
+    await user.click(await button('Columns'));
+    await user.click(await button('Back to how it was'));
+    expect(screen.getByRole('checkbox', { name: 'Select', hidden: true })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(await screen.findByRole('checkbox', { name: 'Select AG123XYZ' })).not.toBeChecked();
+  });
+
   it('keeps which columns it has', async () => {
     const { user } = await open();
     expect(screen.queryByRole('columnheader', { name: 'Type' })).not.toBeInTheDocument();

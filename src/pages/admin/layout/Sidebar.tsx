@@ -30,6 +30,9 @@ const entry = {
   '@media (forced-colors: active)': { '&.active': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 };
 
+const list = { display: 'grid', gap: 0.5 };
+
+/** The links, which scroll where they have not the room, and the way out below them, which is always there. */
 export function Sidebar({ links, unread, onNavigate, onLogout }: SidebarProps) {
   return (
     <Box
@@ -37,34 +40,38 @@ export function Sidebar({ links, unread, onNavigate, onLogout }: SidebarProps) {
       aria-label="Admin"
       inert={!onLogout}
       sx={{
-        flex: 'none',
-        minHeight: '100%',
-        p: 2,
+        display: 'flex',
+        flexDirection: 'column',
+        height: '100%',
         '--focus': '#fff',
         bgcolor: 'secondary.dark',
         color: 'rgb(255 255 255 / 88%)',
       }}
     >
-      <Box sx={{ px: 2, py: 2 }}>
-        <Logo variant="light" />
+      <Box sx={{ flex: '0 1 auto', minHeight: 0, overflowY: 'auto', p: 2, pb: 0.5 }}>
+        <Box sx={{ px: 2, py: 2 }}>
+          <Logo variant="light" />
+        </Box>
+        <List sx={list}>
+          {links.map(({ label, to, Icon }) => (
+            <ListItem key={to} disablePadding>
+              <ListItemButton
+                {...(to === paths.adminScan ? { component: 'a', href: to } : { component: NavLink, to })}
+                onClick={onNavigate}
+                sx={entry}
+              >
+                <ListItemIcon>
+                  <Icon />
+                </ListItemIcon>
+                <ListItemText primary={label} />
+                {to === paths.adminChat && unread}
+              </ListItemButton>
+            </ListItem>
+          ))}
+        </List>
       </Box>
-      <List sx={{ display: 'grid', gap: 0.5 }}>
-        {links.map(({ label, to, Icon }) => (
-          <ListItem key={to} disablePadding>
-            <ListItemButton
-              {...(to === paths.adminScan ? { component: 'a', href: to } : { component: NavLink, to })}
-              onClick={onNavigate}
-              sx={entry}
-            >
-              <ListItemIcon>
-                <Icon />
-              </ListItemIcon>
-              <ListItemText primary={label} />
-              {to === paths.adminChat && unread}
-            </ListItemButton>
-          </ListItem>
-        ))}
-        {onLogout && (
+      {onLogout && (
+        <List sx={{ ...list, flex: 'none', mx: 2, mb: 1, borderTop: '1px solid rgb(255 255 255 / 24%)' }}>
           <ListItem disablePadding>
             <ListItemButton onClick={onLogout} sx={entry}>
               <ListItemIcon>
@@ -73,8 +80,8 @@ export function Sidebar({ links, unread, onNavigate, onLogout }: SidebarProps) {
               <ListItemText primary="Logout" />
             </ListItemButton>
           </ListItem>
-        )}
-      </List>
+        </List>
+      )}
     </Box>
   );
 }
