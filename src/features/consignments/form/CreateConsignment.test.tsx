@@ -3,7 +3,7 @@ import { hintCopy } from '@/content/newConsignment';
 import { aConsignment } from '@/test/builders';
 import { fillBothSteps, openForm, type } from '@/test/consignmentForm';
 import { asksForOne, listed, LOG } from '@/test/mailPage';
-import { ROWS } from '@/test/session';
+import { COUNT, ROWS } from '@/test/session';
 import { renderSignedIn } from '@/test/signedIn';
 import { onItsWay, refusal, Reply } from '@/test/stubBackend';
 
@@ -95,7 +95,7 @@ it('the form stays disabled after leaving and coming back, and is empty once sto
 
 it('the form stays open if it is kept open, and the focus is on what was created', async () => {
   const { script } = aTable(() => new Reply(201, [MADE]));
-  const app = await renderSignedIn(script);
+  const app = await renderSignedIn({ ...script, [COUNT]: 1 });
   await openForm(app);
   expect(screen.getByLabelText('Sender name *')).toHaveFocus();
   await app.user.click(screen.getByLabelText('Keep this form open'));
@@ -109,7 +109,7 @@ it('the form stays open if it is kept open, and the focus is on what was created
 });
 
 it('the form is closed at first, and opens and closes by its buttons', async () => {
-  const app = await renderSignedIn();
+  const app = await renderSignedIn({ [COUNT]: 1 });
   expect(screen.queryByLabelText('Sender name *')).toBeNull();
   await openForm(app);
   await app.user.click(screen.getByRole('button', { name: 'Close the form' }));

@@ -20,6 +20,8 @@ const NewConsignment = lazyPart(
 );
 
 interface CreateConsignmentProps {
+  /** There is no consignment yet. */
+  isFirst: boolean;
   origin?: FormOrigin;
   /** Called once a consignment was stored, even if the page was left meanwhile. */
   onTaken?: (created: Created) => void;
@@ -28,8 +30,8 @@ interface CreateConsignmentProps {
 const nobodyWaits = () => undefined;
 
 /** The button that opens the form of a new consignment, the form, and what follows once one was created. */
-export function CreateConsignment({ origin, onTaken = nobodyWaits }: CreateConsignmentProps) {
-  const form = useFormOpen(storageKeys.newConsignmentDraft);
+export function CreateConsignment({ isFirst, origin, onTaken = nobodyWaits }: CreateConsignmentProps) {
+  const form = useFormOpen(storageKeys.newConsignmentDraft, isFirst);
   const [wasOpenAtFirst] = useState(form.isOpen);
   const [isNeeded, setNeeded] = useState(form.isOpen);
   if (form.isOpen && !isNeeded) setNeeded(true);
@@ -79,7 +81,7 @@ export function CreateConsignment({ origin, onTaken = nobodyWaits }: CreateConsi
             form={form}
             origin={origin}
             onTaken={onTaken}
-            isByHand={!wasOpenAtFirst}
+            isByHand={form.isByHand && !wasOpenAtFirst}
             isAnswered={created !== undefined}
             focusForm={focusForm}
             onCreated={(made) => {

@@ -64,7 +64,7 @@ export function NewConsignment(props: NewConsignmentProps) {
     // Only when it is mounted.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  useOnChange(form.isOpen, () => form.isOpen && focusForm());
+  useOnChange(form.isByHand, () => form.isByHand && focusForm());
   const [fetchWhole, { isFetching: isCopying }] = useLazyGetConsignmentQuery();
   const { copied } = form;
   useEffect(() => {

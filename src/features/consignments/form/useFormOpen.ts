@@ -10,12 +10,17 @@ const COPY = 'copy';
 
 /**
  * Whether the form of a new consignment is open: by its address (`?new`), which can be reloaded and sent, because the
- * admin keeps it open, or because something was typed and not sent. `?copy=` names the consignment that fills it in.
+ * admin keeps it open, because something was typed and not sent, or because there is no consignment yet. `?copy=` names the consignment that fills it in.
  */
-export const useFormOpen = (draftKey: string) => {
+export const useFormOpen = (draftKey: string, isFirst: boolean) => {
   const [params, setParams] = useSearchParams();
   const [isKept, keep] = useKeptChoice(storageKeys.keepFormOpen);
   const [opensItself, setOpensItself] = useState(() => isKept || readDraft(draftKey) !== undefined);
+  const [wasOpenedForFirst, setOpenedForFirst] = useState(false);
+  if (isFirst && !wasOpenedForFirst) {
+    setOpenedForFirst(true);
+    setOpensItself(true);
+  }
   const write = (change: (params: URLSearchParams) => void) =>
     setParams(
       (shown) => {
@@ -28,6 +33,7 @@ export const useFormOpen = (draftKey: string) => {
   const copied = Number(params.get(COPY)) || undefined;
   return {
     isOpen: params.has(NEW) || opensItself,
+    isByHand: params.has(NEW),
     open: () => write((next) => next.set(NEW, '')),
     openCopy: (id: number) =>
       write((next) => {

@@ -18,13 +18,59 @@ describe('the Consignment page', () => {
       await waitFor(() => expect(screen.getByText(label).nextSibling).toHaveTextContent('1,234'));
     }
     const row = (await screen.findByText('AG123XYZ')).closest('tr');
-    expect(row).toHaveTextContent('1AG123XYZRegisteredTema, Ghana');
+    expect(row).toHaveTextContent('1AG123XYZTema, GhanaViewDeleteRegistered');
     expect(screen.getByText(/^1–20 of 1,?234$/)).toBeVisible();
+  });
+
+  it('says how many of the total are archived, and shows them', async () => {
+    const { user, calls } = await renderSignedIn({
+      [FIND]: [aListed()],
+      [COUNT]: ({ filter }: { filter: { archived?: string } }) =>
+        ({ all: 12, only: 1 })[filter.archived ?? ''] ?? 11,
+    });
+    await waitFor(() => expect(screen.getByText('Total Consignment').nextSibling).toHaveTextContent(/^12$/));
+    expect(await screen.findByText(/^1–11 of 11$/)).toBeVisible();
+    await user.click(await screen.findByRole('link', { name: '1 of 12 archived' }));
+    await waitFor(() =>
+      expect(calls).toContainEqual([FIND, { filter: { archived: 'only' }, page: 0, page_size: 20 }]),
+    );
+    expect(screen.getByRole('button', { name: /Archived$/, pressed: true })).toBeVisible();
+  });
+
+  it('says nothing of an archive that is empty', async () => {
+    await renderSignedIn({
+      [FIND]: [aListed()],
+      [COUNT]: ({ filter }: { filter: { archived?: string } }) => (filter.archived === 'only' ? 0 : 12),
+    });
+    expect(await screen.findByText(/^1–12 of 12$/)).toBeVisible();
+    expect(screen.queryByText(/archived/)).toBeNull();
   });
 
   it('shows when nothing is on transit', async () => {
     await renderSignedIn();
     expect(await screen.findByText('No Consignment is on transit')).toBeVisible();
+  });
+
+  it('has the form open while there is no consignment, without taking the focus', async () => {
+    const app = await renderSignedIn({
+      [`POST ${ROWS}`]: new Reply(201, [{ id: 7, trackingId: 'AG123XYZ' }]),
+    });
+    expect(await screen.findByLabelText('Sender name *')).toBeVisible();
+    expect(screen.getByLabelText('Sender name *')).not.toHaveFocus();
+    await app.user.click(screen.getByRole('button', { name: 'Close the form' }));
+    expect(await screen.findByRole('button', { name: 'New consignment' })).toHaveFocus();
+    await fillBothSteps(app);
+    await app.user.click(screen.getByRole('button', { name: 'Create' }));
+    expect(await screen.findByText('Consignment created successfully')).toBeVisible();
+    await waitFor(() => expect(screen.queryByLabelText('Quantity *')).toBeNull());
+  });
+
+  it('has the form closed while there is a consignment, be it archived', async () => {
+    await renderSignedIn({
+      [COUNT]: ({ filter }: { filter: { archived?: string } }) => (filter.archived ? 1 : 0),
+    });
+    await waitFor(() => expect(screen.getByText('Total Consignment').nextSibling).toHaveTextContent('1'));
+    expect(screen.queryByLabelText('Sender name *')).toBeNull();
   });
 
   it('shows that the list could not be fetched, and fetches it again', async () => {
@@ -68,6 +114,7 @@ describe('the Consignment page', () => {
   it('stores a new consignment once, as text, and empties the form', async () => {
     const app = await renderSignedIn({
       [`POST ${ROWS}`]: new Reply(201, [{ id: 7, trackingId: 'AG123XYZ' }]),
+      [COUNT]: 1,
     });
     await fillBothSteps(app);
     await app.user.dblClick(screen.getByRole('button', { name: 'Create' }));

@@ -10,13 +10,14 @@ import { useQuoteOrigin } from '../quotes/useQuoteOrigin';
 
 export function ConsignmentsPage() {
   const { data: total } = useCountConsignmentsQuery({ archived: 'all' });
+  const { currentData: archived } = useCountConsignmentsQuery({ archived: 'only' }, { skip: !total });
   const quote = useQuoteOrigin();
   const deletion = useDeleteConsignment();
   return (
     <Stack spacing={3}>
-      <ConsignmentsHead total={total} />
+      <ConsignmentsHead total={total} archived={archived} />
       <QuoteOrigin {...quote} />
-      <CreateConsignment origin={quote.origin} onTaken={quote.onTaken} />
+      <CreateConsignment isFirst={total === 0} origin={quote.origin} onTaken={quote.onTaken} />
       <ConsignmentList onDelete={deletion.ask} />
       <ConfirmDialog {...deletion.dialog} />
     </Stack>
