@@ -116,6 +116,8 @@ const adminCalls: Record<string, object> = {
   forget_browser_errors: { until: '2000-01-01T00:00:00Z' },
   alerts_by_mail: {},
   set_alerts_by_mail: { wanted: false },
+  first_steps: {},
+  put_first_steps_away: { away: true },
   set_office_hours: { zone: 'Etc/UTC', week: [[], [], [], [], [], [], []], holidays: [] },
   make_share_link: { consignment: 1, scope: 'parties', days: 1 },
   share_links: { consignment: 1 },

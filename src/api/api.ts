@@ -17,6 +17,7 @@ export const api = createApi({
     'ChatList',
     'Consignment',
     'Factor',
+    'FirstSteps',
     'FoundChats',
     'Health',
     'Inquiry',

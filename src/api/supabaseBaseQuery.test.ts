@@ -53,7 +53,12 @@ describe('supabaseBaseQuery', () => {
     store.dispatch(keep.endpoints.keepDeclared.initiate());
     await jest.advanceTimersByTimeAsync(0);
     expect(selectToasts(store.getState())).toEqual([
-      { id: expect.any(String) as string, kind: 'success', text: 'Email Sent Successfully', detail: 'It waits' },
+      {
+        id: expect.any(String) as string,
+        kind: 'success',
+        text: 'Email Sent Successfully',
+        detail: 'It waits',
+      },
     ]);
   });
 

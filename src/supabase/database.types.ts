@@ -989,6 +989,7 @@ export type Database = {
       find_person: { Args: { email: string; phone: string; name: string; page?: number }; Returns: Json };
       find_places: { Args: { sought: string }; Returns: string[] };
       find_transit_lanes: { Args: { origin: string; destination: string; mode: string }; Returns: Json };
+      first_steps: { Args: never; Returns: Json };
       follow_state: { Args: { token: string }; Returns: Json };
       forget_browser_error: { Args: { error: number }; Returns: undefined };
       forget_browser_errors: { Args: { until: string }; Returns: undefined };
@@ -1029,6 +1030,7 @@ export type Database = {
       pause_newsletter: { Args: { newsletter: number; paused: boolean }; Returns: undefined };
       place_zones: { Args: { places: Json }; Returns: Json };
       proof_photos: { Args: { proof: string }; Returns: Json };
+      put_first_steps_away: { Args: { away: boolean }; Returns: undefined };
       quote: { Args: { id: number }; Returns: Json };
       quote_state: { Args: { token: string }; Returns: Json };
       quotes: { Args: { filter: Json }; Returns: Json };

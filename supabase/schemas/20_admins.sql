@@ -3,7 +3,8 @@
 create table private.admins (
   user_id uuid primary key references auth.users on delete cascade,
   added_at timestamptz not null default now(),
-  role text not null default 'owner' constraint staff_role check (role in ('owner', 'office', 'scanner'))
+  role text not null default 'owner' constraint staff_role check (role in ('owner', 'office', 'scanner')),
+  steps_put_away boolean not null default false -- does not want to see the first steps
 );
 alter table private.admins enable row level security;
 

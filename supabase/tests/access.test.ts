@@ -72,6 +72,8 @@ const calls: Record<string, () => Record<string, unknown>> = {
   forget_browser_errors: () => ({ until: '2000-01-01T00:00:00Z' }),
   alerts_by_mail: () => ({}),
   set_alerts_by_mail: () => ({ wanted: true }),
+  first_steps: () => ({}),
+  put_first_steps_away: () => ({ away: true }),
   open_parties: () => ({ tracking_id: 'AB12CD34', secret: 'x' }),
   open_share_link: () => ({ token: 'x' }),
   make_party_link: () => ({ tracking_id: 'AB12CD34', secret: 'x', scope: 'journey', days: 1 }),
@@ -218,6 +220,8 @@ const OWNERS_ONLY = [
   'forget_browser_errors',
   'alerts_by_mail',
   'set_alerts_by_mail',
+  'first_steps',
+  'put_first_steps_away',
   'set_notice_rule',
   'begin_notice_test',
 ];

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { HEALTH_POLL_MS } from '@/config/timing';
 import { healthCopy as words } from '@/content/health';
+import { FirstStepsPanel } from '@/features/firstSteps/FirstStepsPanel';
 import { BackupsPanel } from '@/features/health/BackupsPanel';
 import { CallsPanel } from '@/features/health/CallsPanel';
 import { DatabasePanel } from '@/features/health/DatabasePanel';
@@ -35,6 +36,7 @@ export function HealthPage() {
       </div>
       {error && !isFetching && <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />}
       {!data && isFetching && <LoadingState label={words.loading} />}
+      <FirstStepsPanel isAwayHere />
       {data && (
         <PartStack spacing={3}>
           <ProblemsPanel problems={data.problems} alerts={data.alerts} />

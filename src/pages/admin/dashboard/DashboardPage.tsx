@@ -1,17 +1,21 @@
+import Typography from '@mui/material/Typography';
 import { dashboardCopy } from '@/content/dashboard';
+import { useRole } from '@/features/auth/useSession';
 import { DeliveriesPanel } from '@/features/consignments/deliveries/DeliveriesPanel';
+import { FirstStepsPanel } from '@/features/firstSteps/FirstStepsPanel';
 import { Panel } from '@/ui/Panel';
 import { PartStack } from '@/ui/PartBoundary';
 import { DeskFigures } from './DeskFigures';
-import { PlaceholderPage } from '../PlaceholderPage';
 
-/** The first screen of the day, below what the specification has for it. */
+/** The first screen of the day, in the place of the text that the specification has there for the time being. */
 export function DashboardPage() {
+  const isOwner = useRole() === 'owner';
   return (
     <PartStack spacing={3}>
-      <div>
-        <PlaceholderPage heading={dashboardCopy.heading} />
-      </div>
+      <Typography variant="h2" component="h1">
+        {dashboardCopy.heading}
+      </Typography>
+      {isOwner && <FirstStepsPanel />}
       <Panel heading={dashboardCopy.today}>
         <DeskFigures />
       </Panel>
