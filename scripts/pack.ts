@@ -21,6 +21,7 @@ const FILES = [
   'supabase/local/database/platform',
   'supabase/migrations',
   'supabase/seed.sql',
+  'supabase/seed_company.sql',
   'LICENSE',
 ];
 /** What is compiled: a program, and its place, from where it finds the files above. */

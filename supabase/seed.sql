@@ -3,6 +3,12 @@
 -- history and the journey are written by the same triggers that write them for the admin. Telephone numbers are of the ranges
 -- that are kept free for fiction where a country has one (Ofcom, Bundesnetzagentur, NANP 555-01xx).
 
+do $$ begin
+  if not private.has_no_company() then
+    raise exception 'This database has data of a company: demonstration data are only for one that has none.';
+  end if;
+end $$;
+
 -- A time of the clock in the zone of a place, so many days from today: the day that it is in UTC, so that flights across the
 -- date line keep their order.
 create function pg_temp.on_day(days int, at time, place_code text) returns timestamptz language sql stable as $$
@@ -336,3 +342,5 @@ insert into public."newsLetter" (email, country, created_at) values
   ('yaw@darkohstores.example', 'Ghana', now() - interval '8 days'),
   ('harriet@pemberleyflowers.example', 'United Kingdom', now() - interval '4 days'),
   ('kenji@aramaki-garden.example', 'Japan', now() - interval '7 hours');
+
+select private.mark_demonstration();

@@ -111,6 +111,8 @@ const adminCalls: Record<string, object> = {
   staff_review: {},
   confirm_staff: { seen: {} },
   set_reply_time: { hours: 1 },
+  demonstration: {},
+  remove_demonstration: { keep_changed: true },
   health: {},
   forget_browser_error: { error: 1 },
   forget_browser_errors: { until: '2000-01-01T00:00:00Z' },

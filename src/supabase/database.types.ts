@@ -976,6 +976,7 @@ export type Database = {
       count_due: { Args: { kind: string; days: number }; Returns: number };
       delete_proof: { Args: { proof: string; reason: string }; Returns: undefined };
       delivery_figures: { Args: { since: string }; Returns: Json };
+      demonstration: { Args: never; Returns: Json };
       drop_notice: { Args: { notice: number }; Returns: undefined };
       end_mails: { Args: { token: string; client: string }; Returns: undefined };
       end_session: { Args: { session: string }; Returns: undefined };
@@ -1048,6 +1049,7 @@ export type Database = {
         Returns: undefined;
       };
       recovery_codes_left: { Args: never; Returns: number };
+      remove_demonstration: { Args: { keep_changed: boolean }; Returns: Json };
       remove_pieces: { Args: { consignment: number; pieces: number[] }; Returns: undefined };
       remove_staff: { Args: { member: string }; Returns: undefined };
       reply_time: { Args: never; Returns: number };

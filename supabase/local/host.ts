@@ -71,11 +71,11 @@ interface Prepared {
   admin: AdminSignIn;
 }
 
-const prepareDatabase = async (settings: Settings): Promise<Prepared> => {
+const prepareDatabase = async (settings: Settings, seeds?: readonly string[]): Promise<Prepared> => {
   const own = await loadKeys(settings.dataDir);
   const database = await openUpdated(settings);
   try {
-    if (settings.demoData) await seedOnce(database);
+    if (settings.demoData) await seedOnce(database, seeds);
     if (settings.removeAdmin) await removeAdmin(database, settings.removeAdmin);
     const keys = settings.databaseUrl ? await shareKeys(database, settings.dataDir, own) : own;
     const password = { chosen: settings.adminPassword, generated: keys.adminPassword };
@@ -88,11 +88,16 @@ const prepareDatabase = async (settings: Settings): Promise<Prepared> => {
 
 /**
  * Starts the whole product in this process on one port: database, REST, Auth, Realtime and the site, which is opened
- * meanwhile. The ports are bound first, so that a wrong one shows at once; until all is ready every response is a 503.
+ * meanwhile. The ports are bound first, so that a wrong one shows at once; until all is ready every response is a 503. `seeds` are the
+ * files of the demonstration, by default all of them.
  *
  * Throws a Refusal if a port, the data folder or the database cannot be used; nothing is left running then.
  */
-export const startHost = async (settings: Settings, openSite: OpenSite): Promise<Host> => {
+export const startHost = async (
+  settings: Settings,
+  openSite: OpenSite,
+  seeds?: readonly string[],
+): Promise<Host> => {
   const release = await lockDataFolder(settings.dataDir);
   let handle: Handler = () => Promise.resolve(problem(503, 'PT503', 'Starting, try again in a moment.'));
   let observe: Observer | undefined;
@@ -108,7 +113,7 @@ export const startHost = async (settings: Settings, openSite: OpenSite): Promise
     metrics = await openMetricsServer(settings);
     const opening = openSite();
     opening.catch(() => undefined); // awaited below, when the database is ready
-    const { database, keys, admin } = await prepareDatabase(settings);
+    const { database, keys, admin } = await prepareDatabase(settings, seeds);
     try {
       const siteUrl = settings.siteUrl ?? url;
       const passwords = withPasswordChange(database, keys, createBackend(database, keys, siteUrl));

@@ -156,7 +156,9 @@ begin
   select account.id, account.email into made.user_id, made.email
   from auth.users account join private.admins on user_id = account.id
   where account.email = lower(private.cleaned_mail(sought));
-  if not found or not private.allows_for('passwordResetOf', made.user_id::text) then return null; end if;
+  if not found or private.is_demonstration_address(made.email) or not private.allows_for('passwordResetOf', made.user_id::text) then
+    return null;
+  end if;
   made.purpose := 'reset';
   return jsonb_build_object('email', made.email, 'token', private.make_account_link(made, interval '1 hour'));
 end $$;

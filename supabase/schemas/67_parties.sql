@@ -104,7 +104,8 @@ begin
     return null;
   end if;
   address := btrim(case asked_by when 'sender' then parcel."sendersEmail" else parcel."recEmail" end);
-  if not private.is_mail_address(address) or not private.allows_for('partyCodeOf', parcel."trackingId" || ' ' || asked_by) then
+  if not private.is_mail_address(address) or private.is_demonstration_address(address)
+      or not private.allows_for('partyCodeOf', parcel."trackingId" || ' ' || asked_by) then
     return null;
   end if;
   delete from private.party_code where consignment = parcel.id and party = asked_by and expires_at <= now();

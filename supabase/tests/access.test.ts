@@ -103,6 +103,8 @@ const calls: Record<string, () => Record<string, unknown>> = {
   erase_person: () => ({ ...SOMEBODY, records: [aRecord], reason: 'x' }),
   staff_review: () => ({}),
   set_reply_time: () => ({ hours: 24 }),
+  demonstration: () => ({}),
+  remove_demonstration: () => ({ keep_changed: false }),
   set_office_hours: () => ({ zone: 'Etc/UTC', week: Array.from({ length: 7 }, () => []), holidays: [] }),
   make_share_link: () => ({ consignment: NUMBER, scope: 'journey', days: 1 }),
   share_links: () => ({ consignment: NUMBER }),
@@ -208,6 +210,8 @@ const OWNERS_ONLY = [
   'set_chat_days',
   'set_office_hours',
   'set_reply_time',
+  'demonstration',
+  'remove_demonstration',
   'set_keeping_term',
   'count_due',
   'find_person',
@@ -245,6 +249,7 @@ describe('access by role', () => {
   beforeAll(async () => {
     host = await startHost({ env: manyClients });
     await host.sql(WITHOUT_LIMITS);
+    await host.sql('delete from private.demonstration'); // its rows stay for the other calls
     roles = await everyCaller(host);
   });
   afterAll(() => host.stop());

@@ -35,7 +35,7 @@ const NOT_NAMING: Record<string, RegExp> = {
     /^private\.\w+\.(token_hash|hash|topic)$|^private\.(party_word\.word|party_code\.code|hits\.client|staff_network\.network|chat_address\.network|recovery_codes\.\w+)$|^public\.(audit\.(salts|digests|previous|hash)|mail_log\.hash)$/,
   'the names of values that are gone': /^public\.audit\.erased$/,
   'made by the database alone':
-    /^public\.(consignment\.(trackingId|state_code|exceptions|modes)|chats\.senderName|mail_log\.(recipient|trackingId|state)|audit\.(action|subject))$|^private\.(quote\.(number|state)|quote_event\.what|queued_mail\.(state|quote_mail)|alert\.kind|browser_error\.digest)$/,
+    /^public\.(consignment\.(trackingId|state_code|exceptions|modes)|chats\.senderName|mail_log\.(recipient|trackingId|state)|audit\.(action|subject))$|^private\.(demonstration\.(subject|row_id|state)|quote\.(number|state)|quote_event\.what|queued_mail\.(state|quote_mail)|alert\.kind|browser_error\.digest)$/,
   'chosen from a list, which a constraint keeps to':
     /^public\.(consignment\.type|consignment_event\.(code|classifier|zone|place)|consignment_leg\.(mode|origin|destination)|consignment_piece\.\w*(kind|type|unit)\w*|chat_message\.type|place\.(code|zone|kind)|mail_log\.toWho)$|^private\.(follower\.(topics|zone)|\w+\.(party|scope|purpose|role)|notice_rule\.about|office\.(zone|week)|transit_lane\.(mode|counted|service|origin_code|destination_code)|browser_error\.kind|keeping_term\.kind|limits\.action|hits\.action|settings\.mask_parties)$/,
   'words of the product, which only a migration changes':

@@ -103,17 +103,24 @@ export const migrate = (
     await applyNew(sql, folder, LEDGER, only);
   });
 
-/** Fills a database with the demo data, only once, and never if it already has consignments. */
-export const seedOnce = async (database: Database): Promise<void> => {
-  const file = 'supabase/seed.sql';
-  const statements = await readFile(inRepository(file), 'utf8');
-  const hash = createHash('sha256').update(statements).digest('hex');
+/** The demonstration: twelve consignments, and the Tuesday of a company around them. */
+export const DEMONSTRATION: readonly string[] = ['supabase/seed.sql', 'supabase/seed_company.sql'];
+
+/** Fills a database with the demonstration, only once, and never if it has anything of a company. */
+export const seedOnce = async (database: Database, files = DEMONSTRATION): Promise<void> => {
+  const seeds = await Promise.all(files.map((file) => readFile(inRepository(file), 'utf8')));
   await prepare(database, async (sql) => {
     const taken = await sql.query(
-      'select from supabase_migrations.seed_files union all (select from public.consignment limit 1)',
+      'select from supabase_migrations.seed_files union all select where not private.has_no_company()',
     );
     if (taken.length > 0) return;
-    await sql.script(statements);
-    await sql.query('insert into supabase_migrations.seed_files (path, hash) values ($1, $2)', [file, hash]);
+    for (const [at, statements] of seeds.entries()) {
+      const hash = createHash('sha256').update(statements).digest('hex');
+      await sql.script(statements);
+      await sql.query('insert into supabase_migrations.seed_files (path, hash) values ($1, $2)', [
+        files[at],
+        hash,
+      ]);
+    }
   });
 };

@@ -1,6 +1,7 @@
 /** Runs a host for a test: settings are environment variables, and the parent process communicates by messages. */
 import { createUser } from '../admin';
 import { openBuiltSite } from '../builtSite';
+import { DEMONSTRATION } from '../database/migrations';
 import { startHost } from '../host';
 import { readSettings } from '../settings';
 import { createSite } from '../site';
@@ -24,7 +25,8 @@ const cpuTime = (): number => {
 
 const run = async (): Promise<void> => {
   const settings = readSettings(process.env);
-  const host = await startHost(settings, () => openSite(settings.dataDir));
+  const seeds = process.env.WHOLE_DEMONSTRATION ? DEMONSTRATION : DEMONSTRATION.slice(0, 1);
+  const host = await startHost(settings, () => openSite(settings.dataDir), seeds);
 
   const answer = async ({ sql, user, cpuTime: isCpuTime }: Question): Promise<unknown> => {
     if (sql) return host.database.query(sql.statement, sql.parameters);

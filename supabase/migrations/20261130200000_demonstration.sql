@@ -1,0 +1,401 @@
+-- A database that is filled with the demonstration knows which rows are of it, so that one press removes them and nothing else, and nothing
+-- is ever mailed to the fictitious people in them. One that was filled before has no such rows, and keeps them as its own.
+
+set local check_function_bodies = off;
+
+create table "private"."demonstration_address" (
+  "hash" text not null,
+  constraint "demonstration_address_pkey" primary key (hash)
+);
+
+alter table "private"."demonstration_address"
+  enable row level security;
+
+create table "private"."demonstration" (
+  "subject" text not null,
+  "row_id" text not null,
+  "state" text not null default ''::text,
+  constraint "demonstration_pkey" primary key (subject, row_id),
+  constraint "demonstration_subject_check"
+    check
+    ((subject = ANY (ARRAY['consignment'::text, 'inquiry'::text, 'subscriber'::text, 'chat'::text, 'quote'::text,
+    'mail'::text, 'newsletter'::text, 'lane'::text, 'template'::text, 'answer'::text, 'account'::text])))
+);
+
+alter table "private"."demonstration"
+  enable row level security;
+
+create or replace function private.begin_party_code (
+  entered text,
+  asked_by text,
+  client text
+)
+  returns jsonb
+  language plpgsql
+  security definer
+  set search_path to ''
+  AS $function$
+declare
+  parcel public.consignment;
+  address text;
+  mailed text;
+begin
+  perform private.count_client(client);
+  perform private.take('partyCode');
+  select * into parcel from public.consignment where "trackingId" = private.entered_id(entered);
+  if not found or asked_by not in ('sender', 'receiver') or not ((select mask_parties from private.settings)
+      or exists (select from private.proof where consignment = parcel.id)) then
+    return null;
+  end if;
+  address := btrim(case asked_by when 'sender' then parcel."sendersEmail" else parcel."recEmail" end);
+  if not private.is_mail_address(address) or private.is_demonstration_address(address)
+      or not private.allows_for('partyCodeOf', parcel."trackingId" || ' ' || asked_by) then
+    return null;
+  end if;
+  delete from private.party_code where consignment = parcel.id and party = asked_by and expires_at <= now();
+  select code into mailed from private.party_code
+  where consignment = parcel.id and party = asked_by and made_at > now() - interval '1 hour' order by made_at desc limit 1;
+  mailed := coalesce(mailed, private.new_party_code());
+  insert into private.party_code (consignment, party, code, expires_at)
+  values (parcel.id, asked_by, mailed, now() + interval '1 hour')
+  on conflict (consignment, party, code) do update set expires_at = excluded.expires_at;
+  return jsonb_build_object('email', address, 'code', mailed, 'trackingId', parcel."trackingId");
+end $function$;
+
+create or replace function private.begin_password_reset (
+  sought text,
+  client text
+)
+  returns jsonb
+  language plpgsql
+  security definer
+  set search_path to ''
+  AS $function$
+declare
+  made private.account_link;
+begin
+  perform private.count_client(client);
+  perform private.take('passwordReset');
+  select account.id, account.email into made.user_id, made.email
+  from auth.users account join private.admins on user_id = account.id
+  where account.email = lower(private.cleaned_mail(sought));
+  if not found or private.is_demonstration_address(made.email) or not private.allows_for('passwordResetOf', made.user_id::text) then
+    return null;
+  end if;
+  made.purpose := 'reset';
+  return jsonb_build_object('email', made.email, 'token', private.make_account_link(made, interval '1 hour'));
+end $function$;
+
+create or replace function private.demonstration()
+  returns jsonb
+  language plpgsql
+  stable
+  security definer
+  set search_path to ''
+  AS $function$
+begin
+  perform private.require_owner();
+  return (
+    with found as materialized (
+      select now.subject, now.label, now.state <> known.state as is_changed
+      from private.demonstration_now() as now join private.demonstration as known using (subject, row_id)
+      where not private.is_left_to_somebody(known))
+    select jsonb_build_object(
+      'counts', (select jsonb_object_agg(subject, number) from (select subject, count(*) as number from found group by subject) as counted),
+      'accounts', (select coalesce(jsonb_agg(label order by label), '[]') from found where subject = 'account'),
+      'changed', (select coalesce(jsonb_agg(jsonb_build_object('subject', subject, 'label', label) order by subject, label), '[]')
+                  from found where is_changed))
+    from found having count(*) > 0);
+end $function$;
+
+create or replace function private.demonstration_candidates()
+  returns table (
+    subject text,
+    row_id text
+  )
+  language sql
+  stable
+  set search_path to ''
+  AS $function$
+  select 'consignment', id::text from public.consignment
+  union all select 'inquiry', id::text from public."contactForm"
+  union all select 'subscriber', id::text from public."newsLetter"
+  union all select 'chat', id::text from public.chats
+  union all select 'quote', id::text from private.quote
+  union all select 'mail', key::text from public.mail_log
+  union all select 'newsletter', id::text from private.newsletter
+  union all select 'lane', id::text from public.lane_template
+  union all select 'template', id::text from public.consignment_template
+  union all select 'answer', id::text from public.prepared_answer
+$function$;
+
+create or replace function private.demonstration_now()
+  returns table (
+    subject text,
+    row_id text,
+    label text,
+    state text
+  )
+  language plpgsql
+  stable
+  set search_path to ''
+  set "TimeZone" to 'UTC'
+  AS $function$
+begin
+  return query select shown.subject, shown.row_id, shown.label, private.sha256_hex(shown.state) from (
+    select known.subject, known.row_id, parcel."trackingId", row(
+      parcel."sendersName", parcel."sendersEmail", parcel."sendersAddress", parcel."sendersPhone", parcel."recName", parcel."recEmail",
+      parcel."recAddress", parcel."recPhone", parcel.product, parcel."itemQuantity", parcel."itemWeight", parcel."paymentMode",
+      parcel."departedFrom", parcel."headingTo", parcel.type, parcel."shipmentMode", parcel."carrierRef", parcel."typeOfShipment",
+      parcel.comment, parcel."deliveryDate", parcel."deliveryPlace", parcel.archived_at,
+      (select row(count(*), count(voided_at)) from public.consignment_event where consignment = parcel.id),
+      (select row(count(*), max(updated_at)) from public.consignment_leg where consignment = parcel.id),
+      (select row(count(*), max(updated_at)) from public.consignment_piece where consignment = parcel.id),
+      (select count(*) from public.eta_revision where consignment = parcel.id),
+      (select count(*) from private.proof where consignment = parcel.id),
+      (select count(*) from private.share_link where consignment = parcel.id),
+      (select count(*) from private.follower
+       where consignment = parcel.id and confirmed_at is not null and not private.is_demonstration_address(email)))::text
+    from private.demonstration as known join public.consignment as parcel on parcel.id = known.row_id::bigint
+    where known.subject = 'consignment'
+    union all
+    select known.subject, known.row_id, (inquiry."firstName" || ' ' || inquiry."secondName")::text,
+      row(inquiry."handledAt", inquiry."handledBy", inquiry.email)::text
+    from private.demonstration as known join public."contactForm" as inquiry on inquiry.id = known.row_id::bigint
+    where known.subject = 'inquiry'
+    union all
+    select known.subject, known.row_id, reader.email::text, reader.email::text
+    from private.demonstration as known join public."newsLetter" as reader on reader.id = known.row_id::bigint
+    where known.subject = 'subscriber'
+    union all
+    select known.subject, known.row_id, talk."senderName", row(talk.seq, talk."endedChat", talk.labels, talk.assigned_to,
+      talk.snoozed_until, (select count(*) from private.chat_note where chat = talk.id))::text
+    from private.demonstration as known join public.chats as talk on talk.id = known.row_id::uuid
+    where known.subject = 'chat'
+    union all
+    select known.subject, known.row_id, asked.number, asked.version::text
+    from private.demonstration as known join private.quote as asked on asked.id = known.row_id::bigint
+    where known.subject = 'quote'
+    union all
+    select known.subject, known.row_id, mail.subject, row(mail.state, mail.attempts)::text
+    from private.demonstration as known join public.mail_log as mail on mail.key = known.row_id::uuid
+    where known.subject = 'mail'
+    union all
+    select known.subject, known.row_id, letter.subject, row(letter.paused_at, letter.cancelled_at)::text
+    from private.demonstration as known join private.newsletter as letter on letter.id = known.row_id::bigint
+    where known.subject = 'newsletter'
+    union all
+    select known.subject, known.row_id, lane.name::text, row(lane.name, lane.legs)::text
+    from private.demonstration as known join public.lane_template as lane on lane.id = known.row_id::bigint
+    where known.subject = 'lane'
+    union all
+    select known.subject, known.row_id, template.name::text, row(template.name, template.fields)::text
+    from private.demonstration as known join public.consignment_template as template on template.id = known.row_id::bigint
+    where known.subject = 'template'
+    union all
+    select known.subject, known.row_id, answer.shortcut, row(answer.shortcut, answer.text)::text
+    from private.demonstration as known join public.prepared_answer as answer on answer.id = known.row_id::bigint
+    where known.subject = 'answer'
+    union all
+    select known.subject, known.row_id, account.email::text, row(account.encrypted_password, member.role)::text
+    from private.demonstration as known join auth.users as account on account.id = known.row_id::uuid
+      left join private.admins as member on member.user_id = account.id
+    where known.subject = 'account') as shown (subject, row_id, label, state);
+end $function$;
+
+create or replace function private.has_no_company()
+  returns boolean
+  language sql
+  stable
+  set search_path to ''
+  AS $function$
+  select not exists (
+    select from private.demonstration_candidates() as found
+    where not exists (select from private.demonstration as known where known.subject = found.subject and known.row_id = found.row_id))
+$function$;
+
+create or replace function private.is_demonstration_address (
+  address text
+)
+  returns boolean
+  language plpgsql
+  stable
+  set search_path to ''
+  AS $function$
+begin
+  return exists (select from private.demonstration_address where hash = private.sha256_hex(lower(btrim(address))));
+end $function$;
+
+create or replace function private.is_left_to_somebody (
+  known private.demonstration
+)
+  returns boolean
+  language plpgsql
+  stable
+  set search_path to ''
+  AS $function$
+begin
+  return known.subject = 'account' and exists (
+    select from auth.users where id = known.row_id::uuid and (encrypted_password <> '' or id = auth.uid()));
+end $function$;
+
+create or replace function private.keep_demonstration_silent()
+  returns trigger
+  language plpgsql
+  security definer
+  set search_path to ''
+  AS $function$
+begin
+  if private.is_demonstration_address(new.email) then
+    new.state := 'cancelled';
+    new.reason := 'This address belongs to the demonstration: nothing is mailed to it.';
+  end if;
+  return new;
+end $function$;
+
+create or replace function private.mark_demonstration()
+  returns void
+  language plpgsql
+  set search_path to ''
+  AS $function$
+begin
+  insert into private.demonstration (subject, row_id)
+  select found.subject, found.row_id from private.demonstration_candidates() as found on conflict do nothing;
+  update private.demonstration as known set state = now.state
+  from private.demonstration_now() as now where now.subject = known.subject and now.row_id = known.row_id;
+end $function$;
+
+create or replace function private.remove_demonstration (
+  keep_changed boolean
+)
+  returns jsonb
+  language plpgsql
+  security definer
+  set search_path to ''
+  AS $function$
+declare
+  gone private.demonstration[];
+  ids text[];
+  doomed text;
+  kept int;
+begin
+  perform private.require_owner();
+  perform pg_advisory_xact_lock(hashtextextended('demonstration', 0));
+  if not exists (select from private.demonstration) then return jsonb_build_object('removed', 0, 'kept', 0); end if;
+  select coalesce(array_agg(known order by known.subject, known.row_id), '{}') into gone
+  from private.demonstration as known join private.demonstration_now() as now using (subject, row_id)
+  where not (keep_changed and now.state <> known.state) and not private.is_left_to_somebody(known);
+  foreach doomed in array array['chat', 'quote', 'consignment', 'inquiry', 'newsletter', 'subscriber', 'mail', 'lane', 'template',
+      'answer', 'account'] loop
+    ids := array(select row_id from unnest(gone) where subject = doomed order by length(row_id), row_id);
+    continue when ids = '{}';
+    case doomed
+      when 'chat' then
+        perform from public.chats where id = any (ids::uuid[]) order by id for update;
+        delete from public.chats where id = any (ids::uuid[]);
+      when 'quote' then
+        perform from private.quote where id = any (ids::bigint[]) order by id for update;
+        delete from private.quote where id = any (ids::bigint[]);
+      when 'consignment' then
+        perform from public.consignment where id = any (ids::bigint[]) order by id for update;
+        delete from public.consignment where id = any (ids::bigint[]);
+      when 'inquiry' then
+        perform from public."contactForm" where id = any (ids::bigint[]) order by id for update;
+        delete from public."contactForm" where id = any (ids::bigint[]);
+      when 'newsletter' then delete from private.newsletter where id = any (ids::bigint[]);
+      when 'subscriber' then
+        perform from public."newsLetter" where id = any (ids::bigint[]) order by id for update;
+        delete from public."newsLetter" where id = any (ids::bigint[]);
+      when 'mail' then delete from public.mail_log where key = any (ids::uuid[]);
+      when 'lane' then delete from public.lane_template where id = any (ids::bigint[]);
+      when 'template' then delete from public.consignment_template where id = any (ids::bigint[]);
+      when 'answer' then delete from public.prepared_answer where id = any (ids::bigint[]);
+      when 'account' then -- with their sessions and their place on the staff
+        perform private.record_account(private.actor(), 'delete', 'staff', user_id::text, private.email_of(user_id),
+          jsonb_build_object('role', jsonb_build_object('before', role, 'after', null)))
+        from private.admins where user_id = any (ids::uuid[]);
+        delete from private.account_link where user_id = any (ids::uuid[]) or made_by = any (ids::uuid[]);
+        delete from auth.users where id = any (ids::uuid[]);
+    end case;
+  end loop;
+  perform private.record_account(private.actor(), 'delete', 'demonstration', 'demonstration', 'Demonstration',
+    jsonb_build_object('rows', jsonb_build_object('before', cardinality(gone)::text, 'after', null)));
+  select count(*) into kept from private.demonstration_now();
+  delete from private.demonstration;
+  return jsonb_build_object('removed', cardinality(gone), 'kept', kept);
+end $function$;
+
+create or replace function private.silence_demonstration()
+  returns void
+  language plpgsql
+  set search_path to ''
+  AS $function$
+begin
+  insert into private.demonstration_address (hash)
+  select distinct private.sha256_hex(lower(btrim(address))) from (
+    select "sendersEmail" from public.consignment
+    union all select "recEmail" from public.consignment
+    union all select email from private.follower
+    union all select email from public."contactForm"
+    union all select email from public."newsLetter"
+    union all select email from private.chat_address
+    union all select request #>> '{contact,email}' from private.quote
+    union all select account.email from private.demonstration join auth.users as account on account.id = row_id::uuid
+      where subject = 'account') as named (address)
+  on conflict do nothing;
+end $function$;
+
+create or replace function public.demonstration()
+  returns jsonb
+  language sql
+  stable
+  set search_path to ''
+  AS $function$ select private.demonstration() $function$;
+
+create or replace function public.remove_demonstration (
+  keep_changed boolean
+)
+  returns jsonb
+  language sql
+  set search_path to ''
+  AS $function$
+  select private.remove_demonstration(keep_changed)
+$function$;
+
+create trigger keep_demonstration_silent
+  before insert or update of state, email on private.queued_mail
+  for each row
+  when ((new.state = ANY (ARRAY['waiting'::text, 'sending'::text])))
+  execute function private.keep_demonstration_silent();
+
+revoke all on function "private"."demonstration"() from public;
+
+grant execute on function "private"."demonstration"() to "authenticated";
+
+revoke all on function "private"."demonstration_candidates"() from public;
+
+revoke all on function "private"."demonstration_now"() from public;
+
+revoke all on function "private"."has_no_company"() from public;
+
+revoke all on function "private"."is_demonstration_address"(text) from public;
+
+revoke all on function "private"."is_left_to_somebody"(private.demonstration) from public;
+
+revoke all on function "private"."keep_demonstration_silent"() from public;
+
+revoke all on function "private"."mark_demonstration"() from public;
+
+revoke all on function "private"."remove_demonstration"(boolean) from public;
+
+grant execute on function "private"."remove_demonstration"(boolean) to "authenticated";
+
+revoke all on function "private"."silence_demonstration"() from public;
+
+revoke all on function "public"."demonstration"() from public;
+
+grant execute on function "public"."demonstration"() to "authenticated";
+
+revoke all on function "public"."remove_demonstration"(boolean) from public;
+
+grant execute on function "public"."remove_demonstration"(boolean) to "authenticated";
