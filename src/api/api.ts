@@ -16,6 +16,7 @@ export const api = createApi({
     'ChatAddress',
     'ChatList',
     'Consignment',
+    'Demonstration',
     'Factor',
     'FirstSteps',
     'FoundChats',

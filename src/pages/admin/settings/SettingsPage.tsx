@@ -9,6 +9,7 @@ import { OfficeHoursPanel } from '@/features/chat/hours/OfficeHoursPanel';
 import { ShortcutsPanel } from '@/features/commands/ShortcutsPanel';
 import { NoticeRulesPanel } from '@/features/consignments/notices/NoticeRulesPanel';
 import { LockPanel } from '@/features/consignments/parties/LockPanel';
+import { DemonstrationPanel } from '@/features/demonstration/DemonstrationPanel';
 import { AlertMailsPanel } from '@/features/health/AlertMailsPanel';
 import { PreparedAnswersPanel } from '@/features/preparedAnswers/PreparedAnswersPanel';
 import { ReplyTimePanel } from '@/features/replies/ReplyTimePanel';
@@ -34,6 +35,7 @@ export function SettingsPage() {
         <ReplyTimePanel isOwner={isOwner} />
         <NoticeRulesPanel isOwner={isOwner} />
         {isOwner && <AlertMailsPanel />}
+        {isOwner && <DemonstrationPanel />}
         <PreparedAnswersPanel />
         <ShortcutsPanel />
       </PartStack>
