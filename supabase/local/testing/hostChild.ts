@@ -1,6 +1,7 @@
 /** Runs a host for a test: settings are environment variables, and the parent process communicates by messages. */
 import { createUser } from '../admin';
 import { openBuiltSite } from '../builtSite';
+import type { Database } from '../database/database';
 import { DEMONSTRATION } from '../database/migrations';
 import { startHost } from '../host';
 import { readSettings } from '../settings';
@@ -23,12 +24,29 @@ const cpuTime = (): number => {
   return (user + system) / 1000;
 };
 
+/** What statements return after a script, in a transaction that is rolled back. */
+const tryOut = async (database: Database, { script, statements }: NonNullable<Question['trial']>) => {
+  const found: unknown[] = [];
+  const end = new Error('Nothing is kept.');
+  await database
+    .transaction(async (sql) => {
+      await sql.script(script);
+      for (const statement of statements) found.push(await sql.query(statement));
+      throw end;
+    })
+    .catch((error: unknown) => {
+      if (error !== end) throw error;
+    });
+  return found;
+};
+
 const run = async (): Promise<void> => {
   const settings = readSettings(process.env);
   const seeds = process.env.WHOLE_DEMONSTRATION ? DEMONSTRATION : DEMONSTRATION.slice(0, 1);
   const host = await startHost(settings, () => openSite(settings.dataDir), seeds);
 
-  const answer = async ({ sql, user, cpuTime: isCpuTime }: Question): Promise<unknown> => {
+  const answer = async ({ sql, trial, user, cpuTime: isCpuTime }: Question): Promise<unknown> => {
+    if (trial) return tryOut(host.database, trial);
     if (sql) return host.database.query(sql.statement, sql.parameters);
     if (user)
       return host.database.transaction((inside) => createUser(inside, user.email, user.password, CHEAP_COST));

@@ -30,6 +30,7 @@ interface Ready {
 export interface Question {
   id: number;
   sql?: { statement: string; parameters: unknown[] };
+  trial?: { script: string; statements: string[] };
   user?: { email: string; password: string };
   cpuTime?: true;
 }
@@ -47,6 +48,8 @@ export interface HostProcess extends Ready {
   dataDir: string;
   /** One statement as the owner of the database, past every policy. */
   sql: <Row = Record<string, unknown>>(statement: string, parameters?: unknown[]) => Promise<Row[]>;
+  /** What these statements return after a script of several, of all of which nothing is kept. */
+  trial: <Row = Record<string, unknown>>(script: string, statements: string[]) => Promise<Row[][]>;
   /** How long one statement takes inside the host's process, in milliseconds. */
   sqlTime: (statement: string, parameters?: unknown[]) => Promise<number>;
   /** Milliseconds that the host's process has worked since its start; with the embedded database in it, the database too. */
@@ -130,6 +133,8 @@ export const startHost = async (options: HostOptions = {}): Promise<HostProcess>
     dataDir,
     sql: async <Row>(statement: string, parameters: unknown[] = []) =>
       (await ask({ sql: { statement, parameters } })).result as Row[],
+    trial: async <Row>(script: string, statements: string[]) =>
+      (await ask({ trial: { script, statements } })).result as Row[][],
     sqlTime: async (statement, parameters = []) =>
       (await ask({ sql: { statement, parameters } })).milliseconds ?? NaN,
     cpuTime: async () => (await ask({ cpuTime: true })).result as number,
