@@ -4,6 +4,7 @@ import {
   createAction,
   createDynamicMiddleware,
   createListenerMiddleware,
+  type Middleware,
   type Reducer,
   type UnknownAction,
 } from '@reduxjs/toolkit';
@@ -20,6 +21,7 @@ import { toastsSlice } from '@/features/toasts/toastsSlice';
 import type { undoSlice } from '@/features/consignments/undo/undoSlice';
 import { onLateSlice } from '@/redux/lateSlices';
 import type { StartListening } from '@/redux/listening';
+import { connectDevTools } from './devTools/devTools';
 
 const makeReducer = () =>
   combineSlices(chatSlice, outboxSlice, sessionSlice, toastsSlice).withLazyLoadedSlices<
@@ -49,8 +51,21 @@ const UNTIMED = { warnAfter: Infinity };
 const isSignOut = (action: UnknownAction): action is UnknownAction =>
   sessionChanged.match(action) && action.payload === null;
 
-/** One store per page load, prerendered route and test. `extra` is its only access to the outside. */
-export const makeStore = (extra: Extra) => {
+/** Listeners, but for the time in which DevTools show another state than the app's own. */
+const heldWhile =
+  (isHeld: () => boolean, middleware: Middleware): Middleware =>
+  (store) =>
+  (next) => {
+    const run = middleware(store)(next);
+    const isControl = (action: unknown) =>
+      (action as UnknownAction).type?.startsWith?.('listenerMiddleware/');
+    return (action) => (isHeld() && !isControl(action) ? next(action) : run(action));
+  };
+
+/** One store per page load, prerendered route and test. `outside` is its only access to the outside. */
+export const makeStore = (outside: Extra) => {
+  const devTools = process.env.NODE_ENV === 'production' ? undefined : connectDevTools();
+  const extra = devTools ? devTools.holding(outside) : outside;
   const listener = createListenerMiddleware({ extra });
   const startListening = listener.startListening as StartListening;
   startApiToasts(startListening);
@@ -69,9 +84,12 @@ export const makeStore = (extra: Extra) => {
         },
         immutableCheck: UNTIMED,
       })
-        .prepend(listener.middleware)
+        .prepend(
+          devTools ? heldWhile(devTools.isHeld, listener.middleware as Middleware) : listener.middleware,
+        )
         .concat(late.middleware),
-    devTools: process.env.NODE_ENV !== 'production',
+    devTools: devTools?.options ?? false,
+    enhancers: (defaults) => (devTools ? defaults().concat(devTools.enhancer) : defaults()),
   });
   onLateSlice((slice) => {
     reducer.inject(slice as typeof undoSlice);

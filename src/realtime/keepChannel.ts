@@ -2,6 +2,7 @@ import type { RealtimeChannel } from '@supabase/supabase-js';
 import { within } from '@/api/within';
 import type { Db } from '@/supabase/client';
 import { AUTH_MS, HELD_MS, isProven, MAX_REJOINS, REBUILD_MS, rejoinDelay } from './policy';
+import type { Report } from './report';
 import { sharedSocketOf, type SocketUser } from './sharedSocket';
 
 export interface ChannelOptions {
@@ -11,6 +12,8 @@ export interface ChannelOptions {
   /** Receives the payload of each poke, unchecked. */
   onPoke: (payload: unknown) => void;
   onJoined: () => void;
+  /** Is told what happens to the channel. */
+  report?: Report;
 }
 
 /**
@@ -18,7 +21,7 @@ export interface ChannelOptions {
  * remove the channel, close the socket unless another channel needs it, wait, create a new one. The client's own channel
  * state is not relied on; an answered heartbeat, a poke or a fresh join is.
  */
-export const keepChannel = ({ topic, loadDb, onPoke, onJoined }: ChannelOptions) => {
+export const keepChannel = ({ topic, loadDb, onPoke, onJoined, report }: ChannelOptions) => {
   const { users, inTurn } = sharedSocketOf(loadDb);
   let isWanted = true;
   let isJoining = false;
@@ -26,6 +29,7 @@ export const keepChannel = ({ topic, loadDb, onPoke, onJoined }: ChannelOptions)
   let joinedAt = 0;
   let triedAt = 0;
   let tries = 0;
+  let hasJoined = false;
   /** Identifies the current channel: late callbacks of an earlier one are ignored. */
   let generation = 0;
   let current: { db: Db; channel: RealtimeChannel } | null = null;
@@ -56,14 +60,22 @@ export const keepChannel = ({ topic, loadDb, onPoke, onJoined }: ChannelOptions)
     if (![...users].some(({ needsSocket }) => needsSocket())) await db.realtime.disconnect();
   };
 
+  const reportLoss = (reason: string) =>
+    report?.({ type: proofAt ? 'realtime/channelLost' : 'realtime/joinFailed', payload: { topic, reason } });
+
   const onStatus = (status: string) => {
     isJoining = false;
     if (status === 'SUBSCRIBED') {
+      report?.({
+        type: hasJoined ? 'realtime/channelRejoined' : 'realtime/channelJoined',
+        payload: { topic },
+      });
+      hasJoined = true;
       joinedAt = markAlive();
       clearTimeout(timer);
-      timer = setTimeout(rebuild, REBUILD_MS);
+      timer = setTimeout(() => rebuild('renewedHourly'), REBUILD_MS);
       onJoined();
-    } else reconnect();
+    } else reconnect(status);
   };
 
   const join = async () => {
@@ -88,12 +100,13 @@ export const keepChannel = ({ topic, loadDb, onPoke, onJoined }: ChannelOptions)
         .on('broadcast', { event: 'poke' }, ({ payload }: { payload?: unknown }) =>
           ifCurrent(() => {
             markAlive();
+            report?.({ type: 'realtime/pokeReceived', payload: { topic, poke: payload } });
             onPoke(payload);
           }),
         )
         .subscribe((status) => ifCurrent(() => onStatus(status)));
     } catch {
-      if (mine === generation) reconnect();
+      if (mine === generation) reconnect('clientUnready');
     }
   };
 
@@ -111,7 +124,8 @@ export const keepChannel = ({ topic, loadDb, onPoke, onJoined }: ChannelOptions)
     );
   };
 
-  const reconnect = () => {
+  const reconnect = (reason: string) => {
+    reportLoss(reason);
     invalidate();
     void inTurn(async () => {
       await close();
@@ -119,7 +133,8 @@ export const keepChannel = ({ topic, loadDb, onPoke, onJoined }: ChannelOptions)
     });
   };
 
-  const rebuild = () => {
+  const rebuild = (reason = 'asked') => {
+    if (proofAt) reportLoss(reason);
     invalidate();
     void inTurn(async () => {
       await close();
@@ -134,7 +149,7 @@ export const keepChannel = ({ topic, loadDb, onPoke, onJoined }: ChannelOptions)
     isAlive,
     /** Rebuilds a channel that was joined and has shown no sign of life recently. */
     checkUp: () => {
-      if (proofAt !== null && !isAlive()) rebuild();
+      if (proofAt !== null && !isAlive()) rebuild('noSignOfLife');
     },
     /** For when the user returns: rebuilds a channel that is not alive, and resets its retries. */
     revive: () => {
@@ -142,11 +157,12 @@ export const keepChannel = ({ topic, loadDb, onPoke, onJoined }: ChannelOptions)
       const isRecent = now >= triedAt && now - triedAt < AUTH_MS;
       if (isAlive() || (isJoining && isRecent)) return;
       if (!isRecent) tries = 0;
-      rebuild();
+      rebuild('pageResumed');
     },
     rebuild,
     leave: () => {
       isWanted = false;
+      if (proofAt) report?.({ type: 'realtime/channelLeft', payload: { topic } });
       users.delete(user);
       return inTurn(close);
     },

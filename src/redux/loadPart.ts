@@ -1,21 +1,15 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { LOAD_AGAIN_MS } from '@/config/timing';
 import type { Listener } from './listening';
 
 /**
- * Downloads the code that an action needs, once: its listener is unsubscribed meanwhile. If the download fails, the code
- * is still needed: the action is dispatched again after a delay, and `undefined` is returned.
+ * Downloads what a listener needs, once: it is unsubscribed. If the download fails, it is tried again after a delay, until the
+ * listener is cancelled.
  */
-export const loadPart = async <Part>(
-  action: UnknownAction,
-  listener: Listener,
-  load: () => Promise<Part>,
-): Promise<Part | undefined> => {
+export const loadPart = async <Part>(listener: Listener, load: () => Promise<Part>): Promise<Part> => {
   listener.unsubscribe();
-  const part = await load().catch(() => undefined);
-  if (part) return part;
-  listener.subscribe();
-  await listener.delay(LOAD_AGAIN_MS);
-  listener.dispatch(action);
-  return undefined;
+  for (;;) {
+    const part = await load().catch(() => undefined);
+    if (part) return part;
+    await listener.delay(LOAD_AGAIN_MS);
+  }
 };

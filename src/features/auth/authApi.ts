@@ -22,7 +22,7 @@ type Answer = { data: Standing; error: null } | { data: null; error: AuthError }
  * The database knows the session, its factor and the role. The auth server is asked only why there is none, and both again if the
  * session has changed meanwhile.
  */
-const askStanding = async (db: Db): Promise<Answer> => {
+export const askStanding = async (db: Db): Promise<Answer> => {
   const token = await settledToken(db);
   const own = await db.rpc('my_role');
   const role = own.error ? undefined : roleIn(own.data);

@@ -22,7 +22,6 @@ import {
   selectEndReason,
   sessionChanged,
   sessionEnding,
-  sessionWanted,
   type EndReason,
   type SessionUser,
 } from './sessionSlice';
@@ -76,101 +75,10 @@ const reasonOf = (listener: Listener): EndReason | null => {
  * The callback only dispatches: calling the client inside it can deadlock (supabase/auth-js#762). On sign-in and token
  * refresh the client passes the new token to its socket itself.
  */
-export const startAuthEvents = (startListening: StartListening) => {
+export const startAuthEvents = async (startListening: StartListening, listener: Listener) => {
   const drafts = createKeptDrafts();
   askBeforeLeaving(() => !drafts.isEmpty());
 
-  startListening({
-    actionCreator: sessionWanted,
-    effect: async (action, listener) => {
-      const isRestored = tabStorage.keys().some(isSession);
-      const db = await loadPart(action, listener, listener.extra.loadDb);
-      if (!db) return;
-      /** The session that the client stores for this tab. Its events also report sessions of other tabs. */
-      const ownSession = () => tabStorage.getItem(db.sessionKey);
-      const isOwn = (session: Session) => ownSession()?.includes(session.access_token) ?? false;
-      const keepDrafts = (reason: EndReason | null) => {
-        const state = listener.getState();
-        const user = selectSessionUser(state);
-        if (!user) return;
-        if (selectEndReason(state) !== 'idle') listener.dispatch(sessionEnding(reason));
-        drafts.keep(user.id);
-      };
-      const end = async (reason: EndReason) => {
-        keepDrafts(reason);
-        await endSession(db).catch(tabStorage.clear);
-        listener.dispatch(sessionChanged(null));
-      };
-      const take = (event: AuthChangeEvent, session: Session | null) => {
-        if (event === 'MFA_CHALLENGE_VERIFIED')
-          setTimeout(() => void db.realtime.setAuth(session?.access_token));
-        if (session && selectSessionUser(listener.getState())?.id !== session.user.id)
-          drafts.giveBack(session.user.id);
-        // A tab that is left before it watches for activity must hear of a sign-out, too.
-        if (session && readLastActive() === undefined) keepLastActive(Date.now());
-        listener.dispatch(sessionChanged(session ? readUser(session.user) : null));
-      };
-      /** For a restored tab that is locked, or has been idle: it opens only if it is not, and another tab is in use. */
-      const restoreSession = async (event: AuthChangeEvent, session: Session) => {
-        const moment = wasLocked() ? undefined : await lastActiveElsewhere(session.user.id);
-        if (selectEndReason(listener.getState()) || !isOwn(session)) return;
-        const since = lockedSince();
-        if (moment !== undefined) keepLastActive(moment);
-        else if (Date.now() - since < LOCK_LIMIT_MS) listener.dispatch(lock(since));
-        else {
-          drafts.keep(session.user.id);
-          listener.dispatch(sessionIdledOut('locked'));
-          return;
-        }
-        take(event, session);
-      };
-      const onEvent = (event: AuthChangeEvent, session: Session | null) => {
-        if (session && !isOwn(session)) return; // another tab's session
-        const isBegun = selectSessionStatus(listener.getState()) !== 'unknown';
-        if (event === 'SIGNED_OUT') {
-          if (ownSession()) return; // another tab's, for whatever reason: a sign-out is announced
-          keepDrafts(reasonOf(listener));
-          tabStorage.clear();
-        }
-        if (!session && !isBegun && isRestored) listener.dispatch(sessionEnding('expired'));
-        if (session && !isBegun && wasSignedOutElsewhere()) {
-          drafts.keep(session.user.id);
-          listener.dispatch(sessionEnding('elsewhere'));
-          setTimeout(() => void end('elsewhere'));
-        } else if (session && !isBegun && (wasLocked() || hasIdledOut())) void restoreSession(event, session);
-        else take(event, session);
-      };
-      // Before the client reports that there is no session.
-      onSessionLost((userId) => {
-        drafts.keep(userId);
-        if (selectSessionStatus(listener.getState()) !== 'unknown') return void end('copied');
-        tabStorage.clear();
-        listener.dispatch(sessionEnding('copied'));
-      });
-      db.auth.onAuthStateChange(onEvent);
-      watchOtherTabs({
-        onSignOut: () => {
-          const isEnding = selectEndReason(listener.getState()) !== null;
-          if (ownSession() && !isEnding) void end('elsewhere');
-        },
-        onUnlock: (userId) => {
-          if (selectSessionUser(listener.getState())?.id === userId) listener.dispatch(unlock());
-        },
-      });
-      startListening({
-        actionCreator: sessionIdledOut,
-        effect: ({ payload: reason }) => void setTimeout(() => void end(reason)),
-      });
-      startListening({
-        matcher: standing.matchFulfilled,
-        effect: ({ payload, meta }) => {
-          const isCurrent = selectSessionUser(listener.getState())?.id === meta.arg.originalArgs;
-          if (payload === 'stranger' && isCurrent && !isPending(listener, 'signIn', 'signOut'))
-            void end('removed');
-        },
-      });
-    },
-  });
   startListening({
     predicate: suggestsLostAccess,
     effect: (_action, { dispatch }) => void dispatch(api.util.invalidateTags(['Admin'])),
@@ -198,6 +106,91 @@ export const startAuthEvents = (startListening: StartListening) => {
       // Resetting the API state now would drop the notice.
       if (isPending(listener, 'signIn', 'signOut')) await listener.take(isAnswer, ANSWER_MS);
       listener.dispatch(api.util.resetApiState());
+    },
+  });
+
+  const isRestored = tabStorage.keys().some(isSession);
+  const db = await loadPart(listener, listener.extra.loadDb);
+  /** The session that the client stores for this tab. Its events also report sessions of other tabs. */
+  const ownSession = () => tabStorage.getItem(db.sessionKey);
+  const isOwn = (session: Session) => ownSession()?.includes(session.access_token) ?? false;
+  const keepDrafts = (reason: EndReason | null) => {
+    const state = listener.getState();
+    const user = selectSessionUser(state);
+    if (!user) return;
+    if (selectEndReason(state) !== 'idle') listener.dispatch(sessionEnding(reason));
+    drafts.keep(user.id);
+  };
+  const end = async (reason: EndReason) => {
+    keepDrafts(reason);
+    await endSession(db).catch(tabStorage.clear);
+    listener.dispatch(sessionChanged(null));
+  };
+  const take = (event: AuthChangeEvent, session: Session | null) => {
+    if (event === 'MFA_CHALLENGE_VERIFIED') setTimeout(() => void db.realtime.setAuth(session?.access_token));
+    if (session && selectSessionUser(listener.getState())?.id !== session.user.id)
+      drafts.giveBack(session.user.id);
+    // A tab that is left before it watches for activity must hear of a sign-out, too.
+    if (session && readLastActive() === undefined) keepLastActive(Date.now());
+    listener.dispatch(sessionChanged(session ? readUser(session.user) : null));
+  };
+  /** For a restored tab that is locked, or has been idle: it opens only if it is not, and another tab is in use. */
+  const restoreSession = async (event: AuthChangeEvent, session: Session) => {
+    const moment = wasLocked() ? undefined : await lastActiveElsewhere(session.user.id);
+    if (selectEndReason(listener.getState()) || !isOwn(session)) return;
+    const since = lockedSince();
+    if (moment !== undefined) keepLastActive(moment);
+    else if (Date.now() - since < LOCK_LIMIT_MS) listener.dispatch(lock(since));
+    else {
+      drafts.keep(session.user.id);
+      listener.dispatch(sessionIdledOut('locked'));
+      return;
+    }
+    take(event, session);
+  };
+  const onEvent = (event: AuthChangeEvent, session: Session | null) => {
+    if (session && !isOwn(session)) return; // another tab's session
+    const isBegun = selectSessionStatus(listener.getState()) !== 'unknown';
+    if (event === 'SIGNED_OUT') {
+      if (ownSession()) return; // another tab's, for whatever reason: a sign-out is announced
+      keepDrafts(reasonOf(listener));
+      tabStorage.clear();
+    }
+    if (!session && !isBegun && isRestored) listener.dispatch(sessionEnding('expired'));
+    if (session && !isBegun && wasSignedOutElsewhere()) {
+      drafts.keep(session.user.id);
+      listener.dispatch(sessionEnding('elsewhere'));
+      setTimeout(() => void end('elsewhere'));
+    } else if (session && !isBegun && (wasLocked() || hasIdledOut())) void restoreSession(event, session);
+    else take(event, session);
+  };
+  // Before the client reports that there is no session.
+  onSessionLost((userId) => {
+    drafts.keep(userId);
+    if (selectSessionStatus(listener.getState()) !== 'unknown') return void end('copied');
+    tabStorage.clear();
+    listener.dispatch(sessionEnding('copied'));
+  });
+  db.auth.onAuthStateChange(onEvent);
+  watchOtherTabs({
+    onSignOut: () => {
+      const isEnding = selectEndReason(listener.getState()) !== null;
+      if (ownSession() && !isEnding) void end('elsewhere');
+    },
+    onUnlock: (userId) => {
+      if (selectSessionUser(listener.getState())?.id === userId) listener.dispatch(unlock());
+    },
+  });
+  startListening({
+    actionCreator: sessionIdledOut,
+    effect: ({ payload: reason }) => void setTimeout(() => void end(reason)),
+  });
+  startListening({
+    matcher: standing.matchFulfilled,
+    effect: ({ payload, meta }) => {
+      const isCurrent = selectSessionUser(listener.getState())?.id === meta.arg.originalArgs;
+      if (payload === 'stranger' && isCurrent && !isPending(listener, 'signIn', 'signOut'))
+        void end('removed');
     },
   });
 };

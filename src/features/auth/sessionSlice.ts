@@ -17,6 +17,8 @@ export interface SessionUser {
 export type EndReason = 'idle' | 'locked' | 'expired' | 'elsewhere' | 'removed' | 'signedOut' | 'copied';
 
 interface SessionState {
+  /** A page that needs the session was opened. */
+  isWanted: boolean;
   status: 'unknown' | 'anonymous' | 'authenticated';
   user: SessionUser | null;
   /** Null during a session, before the first, and after a sign-in that was refused. */
@@ -30,6 +32,7 @@ interface SessionState {
 }
 
 const initialState: SessionState = {
+  isWanted: false,
   status: 'unknown',
   user: null,
   endReason: null,
@@ -45,8 +48,7 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** A page that needs the session was opened. */
-    sessionWanted: () => undefined,
+    sessionWanted: (session) => void (session.isWanted = true),
     /** The session ends because of inactivity, or behind its locked screen. */
     sessionIdledOut: (session, { payload: reason }: PayloadAction<'idle' | 'locked'>) => {
       session.endReason = reason;
@@ -79,7 +81,7 @@ export const sessionSlice = createSlice({
             // A session that is being ended may have to be renewed for it.
             endReason: user?.id === session.user?.id ? session.endReason : null,
           }
-        : { ...initialState, status: 'anonymous', endReason: session.endReason },
+        : { ...initialState, isWanted: session.isWanted, status: 'anonymous', endReason: session.endReason },
   },
   extraReducers: (builder) => {
     builder.addMatcher(isRejectedWithValue, (session, { payload }) => {
@@ -87,6 +89,7 @@ export const sessionSlice = createSlice({
     });
   },
   selectors: {
+    selectIsSessionWanted: ({ isWanted }) => isWanted,
     selectSessionStatus: ({ status }) => status,
     selectSessionUser: ({ user }) => user,
     selectCodesLeft: ({ codesLeft }) => codesLeft,
@@ -109,6 +112,7 @@ export const {
 } = sessionSlice.actions;
 export const {
   selectCodesLeft,
+  selectIsSessionWanted,
   selectIsProofDue,
   selectLockedAt,
   selectSessionStatus,

@@ -6,15 +6,9 @@ import { sessionWanted } from './sessionSlice';
 export const startAuth = (startListening: StartListening) => {
   startListening({
     actionCreator: sessionWanted,
-    effect: async (action, listener) => {
-      const events = await loadPart(
-        action,
-        listener,
-        () => import(/* webpackChunkName: "admin" */ './authEvents'),
-      );
-      if (!events) return;
-      events.startAuthEvents(startListening);
-      listener.dispatch(action);
+    effect: async (_action, listener) => {
+      const events = await loadPart(listener, () => import(/* webpackChunkName: "admin" */ './authEvents'));
+      await events.startAuthEvents(startListening, listener);
     },
   });
 };

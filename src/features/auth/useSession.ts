@@ -1,26 +1,26 @@
 import { useEffect } from 'react';
 import { SESSION_CHECK_MS } from '@/config/timing';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
-import { roleIn, standing as standingEndpoint, useStandingQuery } from './authApi';
-import { selectSessionStatus, selectSessionUser, sessionWanted } from './sessionSlice';
+import { lookQuietly, useQuietPoll } from '@/redux/quietly';
+import type { AppThunk } from '@/redux/thunk';
+import { askStanding, roleIn, standing as standingEndpoint, useStandingQuery } from './authApi';
+import { selectIsSessionWanted, selectSessionStatus, selectSessionUser, sessionWanted } from './sessionSlice';
+
+const wantSession = (): AppThunk<void> => (dispatch, getState) => {
+  if (!selectIsSessionWanted(getState())) dispatch(sessionWanted());
+};
 
 /** The session as the browser has it, and what the server says about it. */
 export const useSession = () => {
   const dispatch = useAppDispatch();
   const status = useAppSelector(selectSessionStatus);
   const user = useAppSelector(selectSessionUser);
-  const {
-    data: standing,
-    isError,
-    refetch,
-  } = useStandingQuery(user?.id ?? '', {
-    skip: !user,
-    pollingInterval: SESSION_CHECK_MS,
-    skipPollingIfUnfocused: true,
-    refetchOnFocus: true,
-  });
+  const { data: standing, isError, refetch } = useStandingQuery(user?.id ?? '', { skip: !user });
+  useQuietPoll(user ? SESSION_CHECK_MS : 0, () =>
+    dispatch(lookQuietly(standingEndpoint, user?.id ?? '', askStanding)),
+  );
   useEffect(() => {
-    dispatch(sessionWanted());
+    dispatch(wantSession());
   }, [dispatch]);
 
   const isAuthenticated = status === 'authenticated';

@@ -1,5 +1,5 @@
 import { original } from '@reduxjs/toolkit';
-import type { BaseQueryApi, QueryReturnValue } from '@reduxjs/toolkit/query';
+import type { QueryReturnValue } from '@reduxjs/toolkit/query';
 import { api } from '@/api/api';
 import type { ApiError, ApiMeta, ApiRequest } from '@/api/supabaseBaseQuery';
 import { deskCopy } from '@/content/chatDesk';
@@ -46,7 +46,7 @@ export interface Mark {
 }
 
 type Asked = QueryReturnValue<unknown, ApiError, ApiMeta>;
-type Ask = (request: ApiRequest) => Asked | PromiseLike<Asked>;
+export type Ask = (request: ApiRequest) => Asked | PromiseLike<Asked>;
 type Answered<Data> = QueryReturnValue<Data, ApiError, ApiMeta>;
 
 /** No retries by RTK Query: the next poll retries a read, the outbox retries a message. */
@@ -56,8 +56,12 @@ const said = <Data>(answer: Asked, read: (data: unknown) => Data): Answered<Data
   answer.error ? { error: answer.error, meta: answer.meta } : { data: read(answer.data), meta: answer.meta };
 
 /** Reads what is newer than the cache, in several requests if it does not fit into one response. */
-const readNews = async (line: ChatLine, store: BaseQueryApi, ask: Ask): Promise<Answered<Conversation>> => {
-  let after = lastKnownSeq(conversationOf(store.getState(), line)?.items);
+export const readNews = async (
+  line: ChatLine,
+  getState: () => unknown,
+  ask: Ask,
+): Promise<Answered<Conversation>> => {
+  let after = lastKnownSeq(conversationOf(getState(), line)?.items);
   let news: Conversation | undefined;
   for (;;) {
     const answer = said(await ask(callsOf[line.side].read(line.key, after)), readConversation);
@@ -99,7 +103,7 @@ export const chatApi = api.injectEndpoints({
     }),
     readChat: build.query<Conversation, ChatLine>({
       queryFn: async (line, store, _options, ask) =>
-        limitErrorToasts(await readNews(line, store, ask), line.key, READ_TRIES, store),
+        limitErrorToasts(await readNews(line, store.getState, ask), line.key, READ_TRIES, store),
       // The original, not Immer's draft: a chat may have thousands of items.
       merge: (known, news) => mergeConversation(original(known) ?? known, news),
       providesTags: (_chat, _error, { key }) => [{ type: 'Chat', id: key }],
@@ -151,7 +155,7 @@ export const chatApi = api.injectEndpoints({
       queryFn: async ({ line, seq }, store, _options, ask) => {
         const closed = said(await ask(closeCall(line.key, seq)), (answer) => readConversation(answer).status);
         if (closed.data !== 'open') return closed;
-        const news = await readNews(line, store, ask);
+        const news = await readNews(line, store.getState, ask);
         if (news.data) store.dispatch(conversationReceived(line, news.data, store.getState()));
         return closed;
       },
@@ -167,7 +171,7 @@ export const chatApi = api.injectEndpoints({
       queryFn: async ({ line, seq }, store, _options, ask) => {
         const deletion = said(await ask(deleteCall(line.key, seq)), (rows) => rows as unknown[]);
         if (deletion.error || deletion.data.length > 0) return said(deletion, () => null);
-        const { data, error, meta } = await readNews(line, store, ask);
+        const { data, error, meta } = await readNews(line, store.getState, ask);
         if (error) return { error, meta };
         store.dispatch(conversationReceived(line, data, store.getState()));
         return data.status === 'gone' ? { data: null, meta } : { data, meta: { ...meta, notice: undefined } };

@@ -3,6 +3,8 @@ import { LIST_STEP, type ChatLine } from './chat';
 import { nextToken, readToken } from './chatSecrets';
 
 export interface ChatState {
+  /** There is a chat to keep up to date: the code for it may be loaded. */
+  isWanted: boolean;
   window: 'closed' | 'open' | 'minimised';
   /** How often the page has put the beginning of a question into the visitor's message box. */
   asked: number;
@@ -32,6 +34,7 @@ export interface ChatState {
 }
 
 const initialState: ChatState = {
+  isWanted: false,
   window: 'closed',
   asked: 0,
   own: { token: null, isStarted: false },
@@ -54,8 +57,7 @@ export const chatSlice = createSlice({
   name: 'chat',
   initialState,
   reducers: {
-    /** There is a chat to keep up to date: the code for it may be loaded. */
-    chatWanted: () => undefined,
+    chatWanted: (chat) => void (chat.isWanted = true),
     /** The page may have been suspended: it is visible, focused, shown or online again. */
     wokeUp: () => undefined,
 

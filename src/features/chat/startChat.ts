@@ -14,9 +14,9 @@ export const startChat = (startListening: StartListening, isLeaving: Matcher, is
   const loadSync = withRenewal(() => import('./sync/runChat'));
   startListening({
     actionCreator: chatWanted,
-    effect: async (action, listener) => {
-      const sync = await loadPart(action, listener, loadSync);
-      if (!sync || listener.signal.aborted) return;
+    effect: async (_action, listener) => {
+      const sync = await loadPart(listener, loadSync);
+      if (listener.signal.aborted) return;
       const stop = sync.runChat(startListening, listener);
       // Runs until the store's listeners are cleared.
       await listener.pause(new Promise<never>(() => undefined)).finally(stop);

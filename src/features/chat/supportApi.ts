@@ -43,7 +43,7 @@ const ofChat = (key: string) => [{ type: 'ChatAddress', id: key } as const];
 /** What is not read in time is asked again by the next reason to ask: the page shows nothing meanwhile. */
 const once = { retryCondition: () => false };
 
-const statusCall: ApiRequest = (db, signal) => db.rpc('support_status').abortSignal(signal);
+export const statusCall: ApiRequest = (db, signal) => db.rpc('support_status').abortSignal(signal);
 
 export const supportApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -54,10 +54,6 @@ export const supportApi = api.injectEndpoints({
         return error ? { error, meta } : { data: { ...(data as SupportStatus), signs }, meta };
       },
       extraOptions: once,
-    }),
-    agentPresent: build.mutation<null, void>({
-      query: () => (db) => db.rpc('agent_present'),
-      transformResponse: () => null,
     }),
     ownAddress: build.query<LeftAddress, ChatLine>({
       query:
@@ -104,7 +100,6 @@ export const addressChanged = (key: string) => supportApi.util.invalidateTags(of
 
 export const {
   useSupportStatusQuery,
-  useAgentPresentMutation,
   useOwnAddressQuery,
   useLeaveAddressMutation,
   useVisitorAddressQuery,

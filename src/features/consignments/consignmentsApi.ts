@@ -21,10 +21,10 @@ export type Created = Pick<ConsignmentRow, 'id' | 'trackingId'>;
 
 const LIST = { type: 'Consignment', id: 'LIST' } as const;
 
-const track = (trackingId: string) => (db: Db, signal: AbortSignal) =>
+export const track = (trackingId: string) => (db: Db, signal: AbortSignal) =>
   db.rpc('track_consignment', { tracking_id: sentId(trackingId) }).abortSignal(signal);
 
-const readFirst = (rows: unknown) => {
+export const readFirst = (rows: unknown) => {
   const [first] = rows as TrackedRow[];
   return first ? readConsignment(first) : null;
 };

@@ -1,4 +1,5 @@
 import { api } from '@/api/api';
+import type { ApiRequest } from '@/api/supabaseBaseQuery';
 import { alertMailsCopy, healthCopy } from '@/content/health';
 
 export interface Problem {
@@ -81,10 +82,12 @@ export interface Health {
   errors: BrowserError[];
 }
 
+export const healthCall: ApiRequest = (db, signal) => db.rpc('health').abortSignal(signal);
+
 const healthApi = api.injectEndpoints({
   endpoints: (build) => ({
     health: build.query<Health, void>({
-      query: () => (db, signal) => db.rpc('health').abortSignal(signal),
+      query: () => healthCall,
       providesTags: ['Health'],
       extraOptions: { failure: healthCopy.failed },
     }),

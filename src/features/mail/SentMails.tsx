@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import { toListed } from '@/api/listing';
 import { MAIL_POLL_MS } from '@/config/timing';
 import { mailCopy } from '@/content/mail';
+import { useAppDispatch } from '@/redux/hooks';
+import { lookQuietly, useQuietPoll } from '@/redux/quietly';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { AdminList } from '@/ui/list/AdminList';
 import { useListAddress } from '@/ui/list/useListAddress';
-import { useKnownMails, useListMailsQuery, type SentMail } from './mailApi';
+import { listMails, mailsCall, useKnownMails, useListMailsQuery, type SentMail } from './mailApi';
 import { SentMailDialog } from './SentMailDialog';
 import { SentTable } from './SentTable';
 import { useResend } from './useResend';
@@ -16,10 +19,15 @@ export function SentMails() {
   const address = useListAddress();
   const { currentData } = useKnownMails(address.request);
   const isUnderWay = currentData?.rows.some(({ state }) => state === 'sending');
-  const answer = useListMailsQuery(address.request, {
-    pollingInterval: isUnderWay ? MAIL_POLL_MS : 0,
-    skipPollingIfUnfocused: true,
-  });
+  const answer = useListMailsQuery(address.request);
+  const dispatch = useAppDispatch();
+  useQuietPoll(isUnderWay ? MAIL_POLL_MS : 0, () =>
+    dispatch(
+      lookQuietly(listMails, address.request, mailsCall(address.request), (rows, meta) =>
+        toListed(rows as SentMail[], meta),
+      ),
+    ),
+  );
   const [shown, setShown] = useState<SentMail>();
   const { ask, dialog } = useResend();
   return (

@@ -1,6 +1,7 @@
 import { api } from '@/api/api';
 import { invokeFunction } from '@/api/invokeFunction';
 import { containing, rangeOf, toListed, type Listed, type ListPage } from '@/api/listing';
+import type { ApiRequest } from '@/api/supabaseBaseQuery';
 import { mailCopy } from '@/content/mail';
 import type { Db } from '@/supabase/client';
 import type { MailMessage } from './renderedMail';
@@ -89,6 +90,13 @@ const mails = (db: Db, search: string) => {
 
 const wording = { success: 'Email Sent Successfully', failure: 'Could not send messages now' };
 
+export const mailsCall =
+  (listed: ListPage): ApiRequest =>
+  (db, signal) =>
+    mails(db, listed.search)
+      .range(...rangeOf(listed))
+      .abortSignal(signal);
+
 const mailApi = api.injectEndpoints({
   endpoints: (build) => ({
     sendMail: build.mutation<Sent, Outgoing>({
@@ -102,10 +110,7 @@ const mailApi = api.injectEndpoints({
       extraOptions: wording,
     }),
     listMails: build.query<Listed<SentMail>, ListPage>({
-      query: (listed) => (db, signal) =>
-        mails(db, listed.search)
-          .range(...rangeOf(listed))
-          .abortSignal(signal),
+      query: mailsCall,
       transformResponse: toListed<SentMail>,
       providesTags: ['Mail'],
       extraOptions: { failure: 'Could not load the sent e-mails' },
@@ -119,5 +124,6 @@ const mailApi = api.injectEndpoints({
   }),
 });
 
-export const { useQueryState: useKnownMails } = mailApi.endpoints.listMails;
+export const { listMails } = mailApi.endpoints;
+export const { useQueryState: useKnownMails } = listMails;
 export const { useSendMailMutation, useResendMailMutation, useListMailsQuery, useReadMailQuery } = mailApi;

@@ -4,7 +4,7 @@ import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useEffect } from 'react';
 import { TOAST_ERROR_MS, TOAST_SUCCESS_MS } from '@/config/timing';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
-import { selectToasts, toastClosed, type Toast } from './toastsSlice';
+import { closeToast, selectToasts, type Toast } from './toastsSlice';
 
 function TwoLines({ text, detail }: Required<Pick<Toast, 'text' | 'detail'>>) {
   return (
@@ -27,7 +27,7 @@ function ToastOnScreen({ id, kind, text, detail }: Toast) {
       preventDuplicate: true,
       autoHideDuration: kind === 'success' ? TOAST_SUCCESS_MS : TOAST_ERROR_MS,
       style: { backgroundColor: main, color: contrastText },
-      onClose: () => dispatch(toastClosed(id)),
+      onClose: () => void dispatch(closeToast(id)),
     });
   }, [dispatch, enqueueSnackbar, id, kind, text, detail, main, contrastText]);
   useEffect(() => {

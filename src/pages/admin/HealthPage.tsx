@@ -1,6 +1,5 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { HEALTH_POLL_MS } from '@/config/timing';
 import { healthCopy as words } from '@/content/health';
 import { FirstStepsPanel } from '@/features/firstSteps/FirstStepsPanel';
 import { BackupsPanel } from '@/features/health/BackupsPanel';
@@ -8,9 +7,9 @@ import { CallsPanel } from '@/features/health/CallsPanel';
 import { DatabasePanel } from '@/features/health/DatabasePanel';
 import { ErrorsPanel } from '@/features/health/ErrorsPanel';
 import { FiguresPanel } from '@/features/health/FiguresPanel';
-import { useHealthQuery } from '@/features/health/healthApi';
 import { HostsPanel } from '@/features/health/HostsPanel';
 import { ProblemsPanel } from '@/features/health/ProblemsPanel';
+import { useHealth } from '@/features/health/useHealth';
 import { Timestamp } from '@/ui/dates/Timestamp';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/loading/LoadingState';
@@ -18,10 +17,7 @@ import { PartStack } from '@/ui/PartBoundary';
 
 /** How the installation is, for owners: what is wrong and what to do comes first. */
 export function HealthPage() {
-  const { data, error, isFetching, refetch } = useHealthQuery(undefined, {
-    pollingInterval: HEALTH_POLL_MS,
-    skipPollingIfUnfocused: true,
-  });
+  const { data, error, isFetching, refetch } = useHealth();
   return (
     <Stack spacing={3}>
       <div>

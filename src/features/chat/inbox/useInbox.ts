@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { chatApi, summariesOf } from '../chatApi';
-import { chatWanted, inboxEntered, inboxLeft } from '../chatSlice';
+import { inboxEntered, inboxLeft } from '../chatSlice';
+import { wantChat } from '../wantChat';
 
 /** Keeps the list of chats up to date while the calling component is mounted. */
 export const useInbox = () => {
@@ -9,7 +10,7 @@ export const useInbox = () => {
   chatApi.endpoints.listChats.useQuerySubscription();
   useEffect(() => {
     dispatch(inboxEntered());
-    dispatch(chatWanted());
+    dispatch(wantChat());
     return () => void dispatch(inboxLeft());
   }, [dispatch]);
 };

@@ -1,15 +1,19 @@
 import { useEffect } from 'react';
 import { PRESENT_EVERY_MS } from '@/config/timing';
-import { useAgentPresentMutation } from '../supportApi';
+import type { ApiRequest } from '@/api/supabaseBaseQuery';
+import { useAppDispatch } from '@/redux/hooks';
+import { askQuietly } from '@/redux/quietly';
+
+const presentCall: ApiRequest = (db, signal) => db.rpc('agent_present').abortSignal(signal);
 
 /** Says every minute that somebody of the office has the admin area open. A lost one is made up for by the next. */
 export const usePresence = (isPresent: boolean) => {
-  const [say] = useAgentPresentMutation();
+  const dispatch = useAppDispatch();
   useEffect(() => {
     if (!isPresent) return;
-    const tell = () => void say();
+    const tell = () => void dispatch(askQuietly(presentCall));
     tell();
     const timer = setInterval(tell, PRESENT_EVERY_MS);
     return () => clearInterval(timer);
-  }, [say, isPresent]);
+  }, [dispatch, isPresent]);
 };

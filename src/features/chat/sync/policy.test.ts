@@ -68,7 +68,7 @@ describe('createReader', () => {
     });
     reader.look();
     reader.look();
-    reader.request();
+    reader.request('pokeReceived');
     reader.look();
     expect(looks).toEqual([true]);
     gates[0]?.();

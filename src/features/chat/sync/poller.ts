@@ -31,14 +31,14 @@ export const createPoller = (
   const wake = () => {
     adopt();
     dispatch(wokeUp());
-    reads.readAll();
+    reads.readAll('pageResumed');
     socket.revive();
   };
 
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== storageKeys.chatToken && key !== null) return;
     adopt();
-    reads.readAll();
+    reads.readAll('otherTab');
   };
 
   const start = () => {

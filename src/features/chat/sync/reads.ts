@@ -1,30 +1,58 @@
+import { reporterOf, type ReadReason } from '@/realtime/report';
 import { lastKnownSeq, type ChatLine } from '../chat';
 import { chatApi, conversationOf, summariesOf } from '../chatApi';
 import { listChanged } from '../deskApi';
 import { selectChat } from '../chatSlice';
 import { LIST_PAUSE_MS } from './policy';
+import { createQuietLooks } from './quietLooks';
 import { createReader, type Reader } from './reader';
 import type { Sync } from './sync';
 import { wantedLines } from './wanted';
 
+const LIST = 'list';
+
 const FRESH = { forceRefetch: true, subscribe: false } as const;
 
+interface Readable {
+  read: () => Promise<unknown>;
+  /** How much of it the page has. */
+  known: () => number | undefined;
+  /** Whether the server has more, asked past the store. */
+  hasNews: () => Promise<boolean>;
+}
+
 interface ReadEvents {
+  isProven: () => boolean;
   onAnswer: () => void;
   /** A poll has found news that no poke had announced. */
   onUnannounced: () => void;
 }
 
 /** One reader for each chat and one for the list: pokes, polls and reconnects all end here. */
-export const createReads = ({ dispatch, getState }: Sync, { onAnswer, onUnannounced }: ReadEvents) => {
+export const createReads = (sync: Sync, { isProven, onAnswer, onUnannounced }: ReadEvents) => {
+  const { dispatch, getState } = sync;
+  const report = reporterOf(dispatch);
+  const quiet = createQuietLooks(sync);
   const readers = new Map<string, Reader>();
 
-  const readerOf = (key: string, read: () => Promise<unknown>, known: () => number | undefined) => {
+  const readerOf = (key: string, { read, known, hasNews }: Readable) => {
     const existing = readers.get(key);
     if (existing) return existing;
-    const reader = createReader(async (isLook) => {
-      const before = known();
+    const of = key === LIST ? 'chats' : `chat ${key}`;
+    const poll = async () => {
+      report?.({ type: 'realtime/pollStarted', payload: { of, reason: 'channelNotProven' } });
       await read();
+      report?.({ type: 'realtime/pollAnswered', payload: { of } });
+    };
+    const readFor = (reasons: readonly ReadReason[]) => {
+      report?.({ type: 'realtime/readStarted', payload: { of, reasons } });
+      return read();
+    };
+    const reader = createReader(async (isLook, reasons) => {
+      const before = known();
+      if (!isLook) await readFor(reasons);
+      else if (!isProven()) await poll();
+      else if (await hasNews()) await readFor(['pollFoundNews']);
       if (isLook && before !== undefined && (known() ?? 0) > before) onUnannounced();
       onAnswer();
     });
@@ -44,16 +72,20 @@ export const createReads = ({ dispatch, getState }: Sync, { onAnswer, onUnannoun
   };
 
   const chat = (line: ChatLine) =>
-    readerOf(
-      line.key,
-      () => readChat(line),
-      () => {
+    readerOf(line.key, {
+      read: () => readChat(line),
+      known: () => {
         const known = conversationOf(getState(), line);
         return known && lastKnownSeq(known.items);
       },
-    );
+      hasNews: () => quiet.hasChatNews(line),
+    });
   const list = () =>
-    readerOf('list', readList, () => summariesOf(getState())?.reduce((sum, { seq }) => sum + seq, 0));
+    readerOf(LIST, {
+      read: readList,
+      known: () => summariesOf(getState())?.reduce((sum, { seq }) => sum + seq, 0),
+      hasNews: quiet.hasListNews,
+    });
 
   /** The readers of everything currently on the page. */
   const wanted = () => [
@@ -62,10 +94,14 @@ export const createReads = ({ dispatch, getState }: Sync, { onAnswer, onUnannoun
   ];
 
   let soon: ReturnType<typeof setTimeout> | undefined;
-  const listSoon = () => {
+  let soonReasons = new Set<ReadReason>();
+  const listSoon = (reason: ReadReason) => {
+    soonReasons.add(reason);
     soon ??= setTimeout(() => {
+      const reasons = soonReasons;
+      soonReasons = new Set();
       soon = undefined;
-      if (selectChat(getState()).inboxes > 0) list().request();
+      if (selectChat(getState()).inboxes > 0) list().request(...reasons);
     }, LIST_PAUSE_MS);
   };
 
@@ -73,7 +109,7 @@ export const createReads = ({ dispatch, getState }: Sync, { onAnswer, onUnannoun
     chat,
     listSoon,
     wanted,
-    readAll: () => wanted().forEach((reader) => reader.request()),
+    readAll: (reason: ReadReason) => wanted().forEach((reader) => reader.request(reason)),
     stop: () => clearTimeout(soon),
   };
 };

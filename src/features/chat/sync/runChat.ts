@@ -23,8 +23,12 @@ import { wantedLines } from './wanted';
  */
 export const runChat = (startListening: StartListening, sync: Sync) => {
   const { dispatch, getState } = sync;
-  const marks = createMarks(sync, () => reads.listSoon());
-  const reads = createReads(sync, { onAnswer: marks, onUnannounced: () => socket.missedNews() });
+  const marks = createMarks(sync, () => reads.listSoon('messagesMarked'));
+  const reads = createReads(sync, {
+    isProven: () => socket.isAlive(),
+    onAnswer: marks,
+    onUnannounced: () => socket.missedNews(),
+  });
   const ownChat = createOwnChat(sync);
   const attendance = createAttendance(sync);
   const socket: Socket = createSocket(sync, reads, attendance.askAgain);
@@ -36,7 +40,7 @@ export const runChat = (startListening: StartListening, sync: Sync) => {
   });
   const sender = createSender(sync, (line) => {
     const chat = conversationOf(getState(), line);
-    if (!chat || chat.seq > lastKnownSeq(chat.items)) reads.chat(line).request();
+    if (!chat || chat.seq > lastKnownSeq(chat.items)) reads.chat(line).request('messageSent');
   });
 
   // Before any listener starts: the entries found must be assigned to their chat first.
@@ -74,7 +78,7 @@ export const runChat = (startListening: StartListening, sync: Sync) => {
     effect: marks,
   });
   startListening({ actionCreator: agentLeaving, effect: unsent.moveRepliesToDraft });
-  startListening({ actionCreator: listLengthened, effect: reads.listSoon });
+  startListening({ actionCreator: listLengthened, effect: () => reads.listSoon('listLengthened') });
   startListening({
     actionCreator: typed,
     effect: ({ payload: line }) => {

@@ -1,5 +1,6 @@
 import { keepChannel, type ChannelKeeper } from '@/realtime/keepChannel';
 import { SECOND_LOOK_MS } from '@/realtime/policy';
+import { reporterOf } from '@/realtime/report';
 import { lastKnownSeq, type ChatLine } from '../chat';
 import { conversationOf } from '../chatApi';
 import { typingKey } from '../chat';
@@ -46,7 +47,7 @@ export const createSocket = ({ dispatch, getState, extra }: Sync, reads: Reads, 
     }
     if (poke.kind === 'present') onPresent();
     if (poke.kind === 'address') dispatch(addressChanged(line.key));
-    if (announcesNews(line, poke)) reads.chat(line).request();
+    if (announcesNews(line, poke)) reads.chat(line).request('pokeReceived');
   };
 
   const onPoke = (payload: unknown) => {
@@ -55,7 +56,7 @@ export const createSocket = ({ dispatch, getState, extra }: Sync, reads: Reads, 
     unannounced = 0;
     if (topic !== ADMIN_TOPIC) return void wantedLines(getState()).forEach((line) => applyPoke(line, poke));
     const selected = selectSelectedLine(getState());
-    if (poke.kind !== 'typing' && poke.kind !== 'address') reads.listSoon();
+    if (poke.kind !== 'typing' && poke.kind !== 'address') reads.listSoon('pokeReceived');
     if (poke.chat && changesDetails(poke, poke.chat)) dispatch(detailsChanged(poke.chat));
     if (poke.kind === 'typing' && poke.chat && poke.agent) typing.see(typingKey(poke.chat, poke.agent));
     if (selected && selected.key === poke.chat) applyPoke(selected, poke);
@@ -66,12 +67,13 @@ export const createSocket = ({ dispatch, getState, extra }: Sync, reads: Reads, 
     const keeper = keepChannel({
       topic: wanted,
       loadDb: extra.loadDb,
+      report: reporterOf(dispatch),
       onPoke: (payload) => channel === keeper && onPoke(payload),
       onJoined: () => {
         if (channel !== keeper) return;
-        reads.readAll();
+        reads.readAll('channelJoined');
         setTimeout(() => {
-          if (channel === keeper) reads.readAll();
+          if (channel === keeper) reads.readAll('secondLook');
         }, SECOND_LOOK_MS);
       },
     });
@@ -114,7 +116,7 @@ export const createSocket = ({ dispatch, getState, extra }: Sync, reads: Reads, 
       unannounced += 1;
       if (unannounced < MAX_UNANNOUNCED) return;
       unannounced = 0;
-      channel.rebuild();
+      channel.rebuild('newsMissed');
     },
   };
 };

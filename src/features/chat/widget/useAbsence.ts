@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { SUPPORT_STATUS_EVERY_MS } from '@/config/timing';
-import { useAppSelector } from '@/redux/hooks';
+import { useAppDispatch, useAppSelector } from '@/redux/hooks';
+import { lookQuietly, useQuietPoll } from '@/redux/quietly';
 import { selectAttended } from '../chatSlice';
-import { useSupportStatusQuery } from '../supportApi';
+import { statusCall, supportApi, useSupportStatusQuery, type SupportStatus } from '../supportApi';
 import { absenceWords } from './absenceWords';
 
 /**
@@ -10,6 +11,7 @@ import { absenceWords } from './absenceWords';
  * open. A sign of somebody in the chat ends it, and outdates what was asked before; what could not be asked is not claimed.
  */
 export const useAbsence = (messages: number): string => {
+  const dispatch = useAppDispatch();
   const attended = useAppSelector(selectAttended);
   const {
     data,
@@ -18,10 +20,15 @@ export const useAbsence = (messages: number): string => {
     refetch,
   } = useSupportStatusQuery(undefined, {
     refetchOnMountOrArgChange: SUPPORT_STATUS_EVERY_MS / 1_000,
-    pollingInterval: SUPPORT_STATUS_EVERY_MS,
-    skipPollingIfUnfocused: true,
-    refetchOnFocus: true,
   });
+  useQuietPoll(SUPPORT_STATUS_EVERY_MS, () =>
+    dispatch(
+      lookQuietly(supportApi.endpoints.supportStatus, undefined, statusCall, (status) => ({
+        ...(status as SupportStatus),
+        signs: attended.count,
+      })),
+    ),
+  );
   const askedAt = useRef(messages);
   useEffect(() => {
     if (askedAt.current === messages) return;

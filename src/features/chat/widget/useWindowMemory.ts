@@ -3,8 +3,9 @@ import { storageKeys } from '@/config/storageKeys';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { tabStorage } from '@/supabase/tabStorage';
 import { readToken } from '../chatSecrets';
-import { chatWanted, selectWindow, widgetEntered, widgetLeft, windowRestored } from '../chatSlice';
+import { selectWindow, widgetEntered, widgetLeft, windowRestored } from '../chatSlice';
 import { readOutbox } from '../outbox';
+import { wantChat } from '../wantChat';
 
 const { chatToken, chatWindow } = storageKeys;
 
@@ -28,9 +29,10 @@ export const useWindowMemory = () => {
 
   useEffect(() => {
     dispatch(widgetEntered());
-    dispatch(windowRestored(readKept()));
+    const kept = readKept();
+    if (kept !== 'closed') dispatch(windowRestored(kept));
     const look = () => {
-      if (hasTraces()) dispatch(chatWanted());
+      if (hasTraces()) dispatch(wantChat());
     };
     const onStorage = ({ key }: StorageEvent) => {
       if (key === chatToken) look();
@@ -45,6 +47,6 @@ export const useWindowMemory = () => {
 
   useEffect(() => {
     keep(state);
-    if (state !== 'closed') dispatch(chatWanted());
+    if (state !== 'closed') dispatch(wantChat());
   }, [dispatch, state]);
 };

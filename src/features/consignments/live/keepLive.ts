@@ -1,6 +1,7 @@
 import { LIVE_POLL_MS } from '@/config/timing';
 import { keepChannel } from '@/realtime/keepChannel';
 import { onResume } from '@/realtime/onResume';
+import type { ReadReason, Report } from '@/realtime/report';
 import type { Db } from '@/supabase/client';
 import { createPacedReader } from './pacedReader';
 
@@ -8,33 +9,51 @@ export interface LiveOptions {
   topic: string;
   loadDb: () => Promise<Db>;
   /** Reads again what the page shows. Resolves with false if that failed. */
-  read: () => Promise<boolean>;
+  read: (reasons: readonly ReadReason[]) => Promise<boolean>;
+  /** How long after each join it is read again: a change may have come before it. */
+  secondLookMs: number;
+  report?: Report;
 }
 
 /**
- * Keeps what a page shows up to date: it is read after each poke of the topic, a minute after each join (a change may have
- * come before it), and once a minute while the channel is not proven alive. Returns a function that stops it.
+ * Keeps what a page shows up to date: it is read after each poke of the topic, a while after each join, and once a minute while the
+ * channel is not proven alive. Returns a function that stops it.
  */
-export const keepLive = ({ topic, loadDb, read }: LiveOptions) => {
-  const reader = createPacedReader(read);
+export const keepLive = ({ topic, loadDb, read, secondLookMs, report }: LiveOptions) => {
+  let reasons = new Set<ReadReason>();
+  const reader = createPacedReader(async () => {
+    const own = [...reasons];
+    reasons = new Set();
+    const isPoll = own.includes('channelNotProven');
+    if (isPoll)
+      report?.({ type: 'realtime/pollStarted', payload: { of: topic, reason: 'channelNotProven' } });
+    const isRead = await read(own.length > 0 ? own : ['readFailed']);
+    if (isPoll) report?.({ type: 'realtime/pollAnswered', payload: { of: topic } });
+    return isRead;
+  });
+  const request = (reason: ReadReason) => {
+    reasons.add(reason);
+    reader.request();
+  };
   let second: ReturnType<typeof setTimeout> | undefined;
   const channel = keepChannel({
     topic,
     loadDb,
-    onPoke: reader.request,
+    report,
+    onPoke: () => request('pokeReceived'),
     onJoined: () => {
       clearTimeout(second);
-      second = setTimeout(reader.request, LIVE_POLL_MS);
+      second = setTimeout(() => request('secondLook'), secondLookMs);
     },
   });
   const look = () => {
     if (document.hidden) return;
-    if (!channel.isAlive()) reader.request();
+    if (!channel.isAlive()) request('channelNotProven');
     channel.checkUp();
   };
   const poll = setInterval(look, LIVE_POLL_MS);
   const stopResuming = onResume(() => {
-    if (!channel.isAlive()) reader.request();
+    if (!channel.isAlive()) request('pageResumed');
     reader.resume();
     channel.revive();
   });

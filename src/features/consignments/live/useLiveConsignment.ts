@@ -1,27 +1,43 @@
 import { useEffect } from 'react';
+import { LIVE_POLL_MS } from '@/config/timing';
+import { reporterOf, type ReadReason } from '@/realtime/report';
 import { useAppDispatch } from '@/redux/hooks';
+import { askQuietly, isSame } from '@/redux/quietly';
 import type { AppThunk } from '@/redux/thunk';
-import { consignmentsApi } from '../consignmentsApi';
+import { consignmentsApi, readFirst, track } from '../consignmentsApi';
 import { keepLive } from './keepLive';
 import { watchPresses } from './watchPresses';
 
-const { rereadConsignment } = consignmentsApi.endpoints;
+const { rereadConsignment, trackConsignment } = consignmentsApi.endpoints;
 
 const startLive =
   (sought: string, topic: string): AppThunk<() => void> =>
-  (dispatch, _getState, { loadDb }) => {
+  (dispatch, getState, { loadDb }) => {
+    const report = reporterOf(dispatch);
     const presses = watchPresses();
-    const read = async () => {
-      const { data } = await dispatch(
-        rereadConsignment.initiate(sought, { forceRefetch: true, subscribe: false }),
-      );
+    const ask = async () => {
+      const options = { forceRefetch: true, subscribe: false } as const;
+      return (await dispatch(rereadConsignment.initiate(sought, options))).data;
+    };
+    /** What was not announced is rarely new. */
+    const look = async () => {
+      const { data, error } = await dispatch(askQuietly(track(sought)));
+      return error ? undefined : readFirst(data);
+    };
+    const read = async (reasons: readonly ReadReason[]) => {
+      const isLook = reasons.every((reason) => reason === 'secondLook');
+      const event = { type: 'realtime/readStarted', payload: { of: topic, reasons } } as const;
+      if (!isLook) report?.(event);
+      const data = await (isLook ? look() : ask());
       if (data === undefined) return false;
+      if (isLook && isSame(data, trackConsignment.select(sought)(getState()).data)) return true;
+      if (isLook) report?.(event);
       await presses.whenReleased();
       const entry = { endpointName: 'trackConsignment', arg: sought, value: data } as const;
       dispatch(consignmentsApi.util.upsertQueryEntries([entry]));
       return true;
     };
-    const stop = keepLive({ topic, loadDb, read });
+    const stop = keepLive({ topic, loadDb, read, report, secondLookMs: LIVE_POLL_MS });
     return () => {
       presses.stop();
       stop();

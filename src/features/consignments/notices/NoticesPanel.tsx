@@ -4,6 +4,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { unmailableCopy } from '@/content/mailAddress';
 import { noticesCopy as words } from '@/content/notices';
+import { useAppDispatch } from '@/redux/hooks';
+import { lookQuietly, useQuietPoll } from '@/redux/quietly';
 import { ErrorState } from '@/ui/ErrorState';
 import { ChangingContent } from '@/ui/focus/ChangingContent';
 import { isMailAddress } from '@/ui/forms/mailAddress';
@@ -11,7 +13,12 @@ import { LoadingState } from '@/ui/loading/LoadingState';
 import { Panel } from '@/ui/Panel';
 import { parties, type Party } from '../parties/partiesApi';
 import { noticeName } from './noticeName';
-import { useConsignmentNoticesQuery, useHoldNoticeMutation } from './noticesApi';
+import {
+  consignmentNotices,
+  noticesCall,
+  useConsignmentNoticesQuery,
+  useHoldNoticeMutation,
+} from './noticesApi';
 import { NoticeTable } from './NoticeTable';
 
 /** They leave within seconds of their time. */
@@ -32,10 +39,11 @@ const unmailable = (addresses: Record<Party, string>) =>
 
 /** What followers and parties of a consignment are told, and were told. */
 export function NoticesPanel({ consignment, addresses }: NoticesPanelProps) {
-  const { data, error, isFetching, refetch } = useConsignmentNoticesQuery(consignment, {
-    pollingInterval: POLL_MS,
-    skipPollingIfUnfocused: true,
-  });
+  const { data, error, isFetching, refetch } = useConsignmentNoticesQuery(consignment);
+  const dispatch = useAppDispatch();
+  useQuietPoll(POLL_MS, () =>
+    dispatch(lookQuietly(consignmentNotices, consignment, noticesCall(consignment))),
+  );
   const [hold, { isLoading }] = useHoldNoticeMutation();
   return (
     <Panel heading={words.heading}>

@@ -1,5 +1,6 @@
 import { api } from '@/api/api';
 import { invokeFunction } from '@/api/invokeFunction';
+import type { ApiRequest } from '@/api/supabaseBaseQuery';
 import { audienceCopy, followCopy, followingCopy, noticeRulesCopy, noticesCopy } from '@/content/notices';
 import { readerZone } from '@/ui/dates/formatDate';
 import type { Party } from '../parties/partiesApi';
@@ -86,6 +87,11 @@ const choiceOf = ({ topics: chosen, etaHours, daily }: Choice) => ({
   daily,
 });
 
+export const noticesCall =
+  (consignment: number): ApiRequest =>
+  (db, signal) =>
+    db.rpc('consignment_notices', { consignment }).abortSignal(signal);
+
 const noticesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Returns what the function says, which is the same whether or not there is such a consignment. */
@@ -124,8 +130,7 @@ const noticesApi = api.injectEndpoints({
       extraOptions: { failure: audienceCopy.failed },
     }),
     consignmentNotices: build.query<ConsignmentNotices, number>({
-      query: (consignment) => (db, signal) =>
-        db.rpc('consignment_notices', { consignment }).abortSignal(signal),
+      query: noticesCall,
       providesTags: (_found, _error, id) => ['Notice', { type: 'Consignment', id }],
       extraOptions: { failure: noticesCopy.failed },
     }),
@@ -196,6 +201,7 @@ const noticesApi = api.injectEndpoints({
   }),
 });
 
+export const { consignmentNotices } = noticesApi.endpoints;
 export const {
   useFollowMutation,
   useFollowingQuery,

@@ -28,8 +28,9 @@ const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 const readKept = () => Object.values(readDraft<UndoOffer[]>(storageKeys.undo) ?? []) as UndoOffer[];
 
 /** Offers to undo what is done while the admin area is open, and what was done before it was reloaded. */
-export const startUndo = (): AppThunk<() => void> => (dispatch) => {
-  dispatch(undoResumed(stillOffered(readKept(), Date.now())));
+export const startUndo = (): AppThunk<() => void> => (dispatch, getState) => {
+  const kept = stillOffered(readKept(), Date.now());
+  if (kept.length > 0 || selectOffers(getState()).length > 0) dispatch(undoResumed(kept));
   const stops = [
     dispatch(
       listenFor({

@@ -1,10 +1,12 @@
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { newslettersCopy as words } from '@/content/newsletters';
+import { useAppDispatch } from '@/redux/hooks';
+import { lookQuietly, useQuietPoll } from '@/redux/quietly';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { ComposeNewsletter } from './ComposeNewsletter';
-import { useNewslettersQuery, type Newsletters } from './newslettersApi';
+import { newsletters, newslettersCall, useNewslettersQuery, type Newsletters } from './newslettersApi';
 import { Readers } from './Readers';
 import { SentNewsletters } from './SentNewsletters';
 
@@ -17,10 +19,9 @@ const isLeaving = ({ sent }: Newsletters) =>
 /** Who gets newsletters, the one that is being written, and what became of those that were sent. */
 export function NewsletterDesk() {
   const [busy, setBusy] = useState(false);
-  const { data, error, isFetching, refetch } = useNewslettersQuery(undefined, {
-    pollingInterval: busy ? POLL_MS : 0,
-    skipPollingIfUnfocused: true,
-  });
+  const { data, error, isFetching, refetch } = useNewslettersQuery();
+  const dispatch = useAppDispatch();
+  useQuietPoll(busy ? POLL_MS : 0, () => dispatch(lookQuietly(newsletters, undefined, newslettersCall)));
   const leaves = data !== undefined && isLeaving(data);
   if (leaves !== busy) setBusy(leaves);
   if (error && !data && !isFetching)

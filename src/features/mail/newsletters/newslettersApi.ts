@@ -1,5 +1,6 @@
 import { api } from '@/api/api';
 import { invokeFunction } from '@/api/invokeFunction';
+import type { ApiRequest } from '@/api/supabaseBaseQuery';
 import { newslettersCopy as words } from '@/content/newsletters';
 import type { Json } from '@/supabase/database.types';
 import type { Newsletter } from '../renderedMail';
@@ -42,10 +43,12 @@ const asJson = ({ subject, paragraphs }: Newsletter) => ({
   paragraphs: paragraphs as unknown as Json,
 });
 
+export const newslettersCall: ApiRequest = (db, signal) => db.rpc('newsletters').abortSignal(signal);
+
 const newslettersApi = api.injectEndpoints({
   endpoints: (build) => ({
     newsletters: build.query<Newsletters, void>({
-      query: () => (db, signal) => db.rpc('newsletters').abortSignal(signal),
+      query: () => newslettersCall,
       providesTags: ['Newsletter', 'Subscriber'],
       extraOptions: { failure: words.failed },
     }),
@@ -87,6 +90,7 @@ const newslettersApi = api.injectEndpoints({
   }),
 });
 
+export const { newsletters } = newslettersApi.endpoints;
 export const {
   useNewslettersQuery,
   useAskSubscribersMutation,

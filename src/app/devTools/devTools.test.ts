@@ -1,0 +1,42 @@
+import { installFakeDevTools } from '@/test/fakeDevTools';
+import { openStore } from '@/test/openStore';
+import { stubBackend } from '@/test/stubBackend';
+import { brand } from '@/brand/brand';
+
+const open = () => {
+  const tools = installFakeDevTools();
+  const backend = stubBackend({ 'POST /rest/v1/rpc/track_consignment': [] });
+  const store = openStore({ loadDb: () => Promise.resolve(backend.db) });
+  return { ...backend, store, tools };
+};
+
+describe('Redux DevTools', () => {
+  it('have a name, hold a morning of work, and say where an action comes from', () => {
+    const { tools } = open();
+    expect(tools.options().name).toContain(brand.name);
+    expect(tools.options().maxAge).toBeGreaterThanOrEqual(1_000);
+    expect(tools.options().trace).toBe(true);
+  });
+
+  it('name the endpoint of a call, and not the machinery behind it', async () => {
+    const { store, tools } = open();
+    const { consignmentsApi } = await import('@/features/consignments/consignmentsApi');
+    const { trackConsignment } = consignmentsApi.endpoints;
+    await store.dispatch(trackConsignment.initiate('CARGO001'));
+    const names = tools.takeNames();
+    expect(names).toEqual(expect.arrayContaining(['trackConsignment/pending', 'trackConsignment/fulfilled']));
+    expect(names.filter((name) => name.startsWith('api/'))).toEqual([]);
+  });
+
+  it('are not looked for in production', () => {
+    const { NODE_ENV } = process.env;
+    const tools = installFakeDevTools();
+    try {
+      process.env.NODE_ENV = 'production';
+      openStore({ loadDb: () => Promise.reject(new Error('Nobody is asked.')) });
+    } finally {
+      process.env.NODE_ENV = NODE_ENV;
+    }
+    expect(tools.options()).toEqual({});
+  });
+});

@@ -1,0 +1,41 @@
+import { askQuietly, isSame } from '@/redux/quietly';
+import { mergeConversation, type ChatLine } from '../chat';
+import { conversationOf, readNews, readSummaries, summariesOf, type Ask } from '../chatApi';
+import { listCall } from '../chatRequests';
+import { selectChat } from '../chatSlice';
+import type { Sync } from './sync';
+
+/**
+ * With a channel that is proven alive, polls rarely find anything: they ask past the store whether they would. What follows a failed
+ * read is not asked so, since the page then shows that it works again.
+ */
+export const createQuietLooks = ({ dispatch, getState }: Sync) => {
+  const ask: Ask = (request) => dispatch(askQuietly(request));
+  const isFailing = (key: string) => key in selectChat(getState()).failures;
+  let listedAt = Date.now();
+
+  /** The end of a snooze is not announced, and changes what a filter finds. */
+  const isSnoozeOver = (until: number) =>
+    summariesOf(getState())?.some(({ snoozedUntil }) => {
+      const end = snoozedUntil ? Date.parse(snoozedUntil) : 0;
+      return end > listedAt && end <= until;
+    }) ?? false;
+
+  return {
+    hasChatNews: async (line: ChatLine) => {
+      const known = conversationOf(getState(), line);
+      if (!known || isFailing(line.key)) return true;
+      const { data } = await readNews(line, getState, ask);
+      return !data || mergeConversation(known, data) !== known;
+    },
+    hasListNews: async () => {
+      const known = summariesOf(getState());
+      if (!known || isFailing('list')) return true;
+      const now = Date.now();
+      const { data } = await readSummaries(selectChat(getState()).listed, ask, listCall);
+      const hasNews = !isSame(data, known) || isSnoozeOver(now);
+      listedAt = now;
+      return hasNews;
+    },
+  };
+};

@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import type { BaseQueryApi, QueryReturnValue } from '@reduxjs/toolkit/query';
+import { supabaseBaseQuery, type ApiError, type ApiMeta, type ApiRequest } from '@/api/supabaseBaseQuery';
+import type { RootState } from '@/app/store';
+import { onResume } from '@/realtime/onResume';
+import type { AppThunk } from './thunk';
+
+type Asked = QueryReturnValue<unknown, ApiError, ApiMeta>;
+
+/** A call that leaves no trace in the store: what only asks whether something is new is not news. */
+export const askQuietly =
+  (request: ApiRequest): AppThunk<Promise<Asked>> =>
+  async (dispatch, getState, extra) => {
+    const { signal, abort } = new AbortController();
+    const call: BaseQueryApi = { dispatch, getState, extra, signal, abort, type: 'query', endpoint: '' };
+    return (await supabaseBaseQuery(request, call, {})) as Asked;
+  };
+
+/** What `lookQuietly` needs of a query. */
+interface Looked<Argument, Data> {
+  select: (argument: Argument) => (state: RootState) => { data?: Data; status: string };
+  initiate: (
+    argument: Argument,
+    options: { forceRefetch: true; subscribe: false },
+  ) => AppThunk<PromiseLike<unknown>>;
+}
+
+/** Whether two answers of the server say the same. */
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Asks past the store what a query holds. Only where that is new, or was not answered, the query itself asks: the store then says
+ * what is new, and the page what has failed.
+ */
+export const lookQuietly =
+  <Argument, Data>(
+    { select, initiate }: Looked<Argument, Data>,
+    argument: Argument,
+    request: ApiRequest,
+    read = (answer: unknown, _meta: ApiMeta | undefined) => answer as Data,
+  ): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const { data, error, meta } = await dispatch(askQuietly(request));
+    const known = select(argument)(getState());
+    if (known.status === 'uninitialized' || known.status === 'pending') return;
+    const isNews = known.status === 'rejected' || error || !isSame(read(data, meta), known.data);
+    if (isNews) await dispatch(initiate(argument, { forceRefetch: true, subscribe: false }));
+  };
+
+/** Looks every so many milliseconds while the page is visible, and when it is visible again; 0: not at all. */
+export const useQuietPoll = (every: number, look: () => Promise<unknown>) => {
+  const latest = useRef(look);
+  useEffect(() => {
+    latest.current = look;
+  }, [look]);
+  useEffect(() => {
+    if (every === 0) return;
+    let isLooking = false;
+    const run = async () => {
+      if (document.hidden || isLooking) return;
+      isLooking = true;
+      await latest.current().finally(() => (isLooking = false));
+    };
+    const timer = setInterval(() => void run(), every);
+    const stopResuming = onResume(() => void run());
+    return () => {
+      clearInterval(timer);
+      stopResuming();
+    };
+  }, [every]);
+};
