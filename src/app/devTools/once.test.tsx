@@ -21,7 +21,7 @@ describe('an action in Redux DevTools', () => {
     await act(() => jest.advanceTimersByTimeAsync(20_000));
     expect(store.getState().toasts.map(({ text }) => text)).toEqual(['First']); // by the real clock
     expect(countOf(tools, 'toasts/toastClosed')).toBe(1);
-    act(() => void store.dispatch(toastRaised('error', 'Third', 'signIn')));
+    act(() => void store.dispatch(toastRaised('error', 'Third', { call: 'signIn' })));
     await act(() => jest.advanceTimersByTimeAsync(100));
     act(() => void store.dispatch(failureOutdated('signIn')));
     await act(() => jest.advanceTimersByTimeAsync(20_000));
