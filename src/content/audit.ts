@@ -5,7 +5,6 @@ export const auditCopy = {
   title: 'Audit',
   heading: 'What was changed, and by whom',
   search: 'Search by tracking number or name',
-  empty: 'Nothing has been changed yet',
   noneSuch: 'No changes match these filters',
   activity: 'Activity',
   table: 'Changes of this consignment, the latest first',

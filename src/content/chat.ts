@@ -45,8 +45,6 @@ export const inboxCopy = {
   visitors: 'Visitors',
   more: 'Show more',
   loading: 'Loading the chats',
-  empty: 'No chats yet',
-  emptyHint: 'New chats appear here as soon as they start.',
   chooseOne: 'Choose a visitor to read and reply.',
   back: 'Back to the visitors',
   end: 'End this Chat',

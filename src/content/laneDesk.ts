@@ -9,7 +9,6 @@ export const laneDeskCopy = {
   heading: 'Transit times and cut-offs',
   hint: 'Visitors find these under Transit times and on the pages of the services. New lanes get a page of their own with the next build of the site.',
   search: 'Search by place, mode or service',
-  empty: 'No lanes yet',
   add: 'Add a lane',
   import: 'Import from CSV',
   export: 'Export as CSV',

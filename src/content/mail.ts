@@ -50,7 +50,6 @@ export const mailCopy = {
   log: {
     heading: 'Sent e-mails',
     search: 'Search by subject, address or tracking id',
-    empty: 'No e-mails sent yet',
     columns: {
       message: 'Message',
       to: 'To',

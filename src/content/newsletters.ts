@@ -53,7 +53,6 @@ export const newslettersCopy = {
   notSent: 'The newsletter could not be sent',
   kept: (reason: string) => `${reason.replace(/[^.!?]$/, '$&.')} What you typed is still here.`,
   history: 'Sent newsletters',
-  none: 'No newsletter has been sent.',
   question: 'Question whether to confirm',
   by: (who: string) => `by ${who}`,
   progress: (what: string) => `Progress of “${what}”`,

@@ -20,7 +20,6 @@ export const quoteDeskCopy = {
   },
   cargo: (count: number, weight: string) => `${counted(count, 'piece')}, ${weight} kg`,
   loading: 'Loading the quotes',
-  empty: 'No quotes have been requested yet',
   noneSuch: 'No quotes match',
   noResults: (asked: string) => `No results for “${asked}”`,
   newest: 'Newest',

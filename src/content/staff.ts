@@ -44,7 +44,6 @@ export const staffCopy = {
   emailMissing: 'Enter an e-mail address',
   send: 'Invite',
   invitations: 'Open invitations',
-  none: 'There is no open invitation.',
   expires: 'Works until',
   again: 'New link',
   againOf: (email: string) => `Make a new link for ${email}; the earlier one works no more`,

@@ -75,7 +75,7 @@ describe('the first steps of an owner', () => {
     const own = `(select user_id from private.admins order by added_at limit 1)`;
     const asked = async () => {
       const [row] = await sql<{ steps: Steps }>(
-        `with claims as (select set_config('request.jwt.claims', jsonb_build_object('sub', user_id, 'aal', 'aal2',
+        `with claims as (select set_config('request.jwt.claim.sub', user_id::text, true), set_config('request.jwt.claims', jsonb_build_object('sub', user_id, 'aal', 'aal2',
            'session_id', id)::text, true) from auth.sessions where user_id = ${own} limit 1)
          select private.first_steps() as steps from claims`,
       );

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { toListed } from '@/api/listing';
+import { paths } from '@/config/paths';
 import { MAIL_POLL_MS } from '@/config/timing';
+import { emptyCopy } from '@/content/emptyPages';
 import { mailCopy } from '@/content/mail';
 import { useAppDispatch } from '@/redux/hooks';
 import { lookQuietly, useQuietPoll } from '@/redux/quietly';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { EmptyState } from '@/ui/EmptyState';
 import { AdminList } from '@/ui/list/AdminList';
 import { useListAddress } from '@/ui/list/useListAddress';
 import { listMails, mailsCall, useKnownMails, useListMailsQuery, type SentMail } from './mailApi';
@@ -12,7 +15,7 @@ import { SentMailDialog } from './SentMailDialog';
 import { SentTable } from './SentTable';
 import { useResend } from './useResend';
 
-const { heading, search, empty } = mailCopy.log;
+const { heading, search } = mailCopy.log;
 
 /** The log of sent e-mails, and the confirmation before one is resent. */
 export function SentMails() {
@@ -32,7 +35,15 @@ export function SentMails() {
   const { ask, dialog } = useResend();
   return (
     <>
-      <AdminList heading={heading} searchLabel={search} empty={empty} address={address} answer={answer}>
+      <AdminList
+        heading={heading}
+        searchLabel={search}
+        empty={
+          <EmptyState {...emptyCopy.mails} action={{ label: emptyCopy.mails.action, to: paths.adminMail }} />
+        }
+        address={address}
+        answer={answer}
+      >
         {(mails) => <SentTable mails={mails} onShow={setShown} onResend={ask} />}
       </AdminList>
       {shown && <SentMailDialog mail={shown} onClose={() => setShown(undefined)} />}

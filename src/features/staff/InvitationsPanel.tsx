@@ -3,8 +3,10 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { emptyCopy } from '@/content/emptyPages';
 import { roleNames, staffCopy as words } from '@/content/staff';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { EmptyState } from '@/ui/EmptyState';
 import { Timestamp } from '@/ui/dates/Timestamp';
 import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
 import { SplitRows } from '@/ui/list/SplitRow';
@@ -42,7 +44,7 @@ export function InvitationsPanel({ invitations, onLink }: InvitationsPanelProps)
   return (
     <Panel ref={panel} heading={words.invitations}>
       {inviting.error && <Alert severity="error">{inviting.error.message}</Alert>}
-      {invitations.length === 0 && <Typography color="textSecondary">{words.none}</Typography>}
+      {invitations.length === 0 && <EmptyState {...emptyCopy.invitations} />}
       <SplitRows>
         {invitations.map((invitation) => (
           <StaffRow

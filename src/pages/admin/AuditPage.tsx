@@ -1,11 +1,14 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { newConsignment } from '@/config/paths';
 import { auditCopy as words } from '@/content/audit';
+import { emptyCopy } from '@/content/emptyPages';
 import { useLazyExportAuditQuery, useListAuditQuery } from '@/features/consignments/audit/auditApi';
 import { auditCsv } from '@/features/consignments/audit/auditCsv';
 import { AuditFilters } from '@/features/consignments/audit/AuditFilters';
 import { AuditTable } from '@/features/consignments/audit/AuditTable';
 import { useAuditFilter } from '@/features/consignments/audit/useAuditFilter';
+import { EmptyState } from '@/ui/EmptyState';
 import { AdminList } from '@/ui/list/AdminList';
 import { ExportButton } from '@/ui/list/ExportButton';
 import { useListAddress } from '@/ui/list/useListAddress';
@@ -24,7 +27,16 @@ export function AuditPage() {
       <AdminList
         heading={words.heading}
         searchLabel={words.search}
-        empty={filters.isFiltered ? words.noneSuch : words.empty}
+        empty={
+          filters.isFiltered ? (
+            words.noneSuch
+          ) : (
+            <EmptyState
+              {...emptyCopy.audit}
+              action={{ label: emptyCopy.audit.action, to: newConsignment() }}
+            />
+          )
+        }
         address={address}
         answer={answer}
         actions={

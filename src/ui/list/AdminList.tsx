@@ -16,7 +16,7 @@ interface AdminListProps<Entry> {
   heading: string;
   searchLabel: string;
   /** Shown when there are no entries at all. */
-  empty: string;
+  empty: ReactNode;
   address: ListAddress;
   answer: ListAnswer<Entry> & { error?: { message?: string }; refetch: () => unknown };
   /** Shown when nothing fits what was asked. */

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
-import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
+import { paths } from '@/config/paths';
 import { inboxCopy } from '@/content/chat';
 import { deskCopy } from '@/content/chatDesk';
+import { emptyCopy } from '@/content/emptyPages';
+import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import type { ChatSummary } from '../chat';
@@ -41,16 +43,10 @@ export function VisitorList({ chats, problem, selected, ...props }: VisitorListP
     );
   }
   if (!chats) return <LoadingState label={inboxCopy.loading} />;
-  if (chats.length === 0) {
-    return (
-      <Box sx={{ p: 4, textAlign: 'center' }}>
-        <Typography sx={{ fontWeight: 600 }}>{isFiltered ? deskCopy.noMatch : inboxCopy.empty}</Typography>
-        <Typography color="textSecondary" sx={{ fontSize: '1.4rem' }}>
-          {isFiltered ? deskCopy.noMatchHint : inboxCopy.emptyHint}
-        </Typography>
-      </Box>
-    );
-  }
+  if (chats.length === 0 && isFiltered)
+    return <EmptyState title={deskCopy.noMatch} hint={deskCopy.noMatchHint} />;
+  if (chats.length === 0)
+    return <EmptyState {...emptyCopy.chats} action={{ label: emptyCopy.chats.action, to: paths.home }} />;
   return (
     <>
       <List ref={list} aria-label={inboxCopy.visitors} disablePadding translate="no">

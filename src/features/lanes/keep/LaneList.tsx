@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo, useState, type ReactNode } from 'react';
+import { emptyCopy } from '@/content/emptyPages';
 import { laneDeskCopy as words } from '@/content/laneDesk';
 import { modeNames } from '@/content/transitTimes';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { EmptyState } from '@/ui/EmptyState';
 import { formatDay, formatFileDay } from '@/ui/dates/formatDate';
 import { AdminList } from '@/ui/list/AdminList';
 import { saveDatedCsv } from '@/ui/list/saveCsv';
@@ -104,7 +106,12 @@ export function LaneList({ changes, actions }: LaneListProps) {
       <AdminList<KeptLane>
         heading={words.heading}
         searchLabel={words.search}
-        empty={words.empty}
+        empty={
+          <EmptyState
+            {...emptyCopy.lanes}
+            action={{ label: emptyCopy.lanes.action, onPress: () => setEdited('new') }}
+          />
+        }
         address={address}
         answer={{ currentData: listed, isFetching, error, refetch }}
         actions={

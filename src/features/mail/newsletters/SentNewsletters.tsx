@@ -3,8 +3,11 @@ import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { paths } from '@/config/paths';
+import { emptyCopy } from '@/content/emptyPages';
 import { newslettersCopy as words } from '@/content/newsletters';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { EmptyState } from '@/ui/EmptyState';
 import { Timestamp } from '@/ui/dates/Timestamp';
 import { useFocusAfterBusy } from '@/ui/focus/useFocusAfterBusy';
 import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
@@ -33,7 +36,12 @@ export function SentNewsletters({ sent }: { sent: readonly SentNewsletter[] }) {
   });
   return (
     <Panel heading={words.history}>
-      {sent.length === 0 && <Typography color="textSecondary">{words.none}</Typography>}
+      {sent.length === 0 && (
+        <EmptyState
+          {...emptyCopy.newsletters}
+          action={{ label: emptyCopy.newsletters.action, to: paths.adminSubscribers }}
+        />
+      )}
       <Stack component="ul" spacing={3} sx={plainList}>
         {sent.map((newsletter) => (
           <Sent key={newsletter.id} newsletter={newsletter} onCancel={() => question.ask(newsletter)} />

@@ -3,7 +3,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { paths } from '@/config/paths';
+import { emptyCopy } from '@/content/emptyPages';
 import { quoteDeskCopy as words } from '@/content/quoteDesk';
+import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
 import { LoadingState } from '@/ui/loading/LoadingState';
@@ -52,8 +55,22 @@ export function QuoteList() {
             {data.rows.length > 0 ? (
               <QuoteTable rows={data.rows} />
             ) : (
-              <Typography role="status" color="textSecondary" sx={{ py: 4, textAlign: 'center' }}>
-                {sought ? words.noResults(sought) : isWhole ? words.empty : words.noneSuch}
+              <Typography
+                component="div"
+                role="status"
+                color="textSecondary"
+                sx={{ py: 4, textAlign: 'center' }}
+              >
+                {sought ? (
+                  words.noResults(sought)
+                ) : isWhole ? (
+                  <EmptyState
+                    {...emptyCopy.quotes}
+                    action={{ label: emptyCopy.quotes.action, to: paths.quote }}
+                  />
+                ) : (
+                  words.noneSuch
+                )}
               </Typography>
             )}
           </Box>

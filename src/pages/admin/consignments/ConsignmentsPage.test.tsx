@@ -55,7 +55,7 @@ describe('the Consignment page', () => {
     const app = await renderSignedIn({
       [`POST ${ROWS}`]: new Reply(201, [{ id: 7, trackingId: 'AG123XYZ' }]),
     });
-    expect(await screen.findByLabelText('Sender name *')).toBeVisible();
+    expect(await screen.findByLabelText('Sender name *', {}, { timeout: 20_000 })).toBeVisible();
     expect(screen.getByLabelText('Sender name *')).not.toHaveFocus();
     await app.user.click(screen.getByRole('button', { name: 'Close the form' }));
     expect(await screen.findByRole('button', { name: 'New consignment' })).toHaveFocus();
@@ -123,7 +123,8 @@ describe('the Consignment page', () => {
     expect(more).toEqual([]);
     expect(sent).toMatchObject({ itemQuantity: '-5 boxes', type: 'Regular', comment: null });
     expect(sent).not.toHaveProperty('trackingId');
-    await openForm(app);
+    await app.user.click(await screen.findByRole('button', { name: 'Create another' }));
+    expect(await screen.findByLabelText('Sender name *')).toBeVisible();
     expect(screen.getByLabelText('Sender name *')).toHaveValue('');
     expect(sessionStorage.getItem('draft:new-consignment')).toBeNull();
   });

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { paths } from '@/config/paths';
+import { emptyCopy } from '@/content/emptyPages';
 import { inquiriesCopy as words } from '@/content/inquiries';
 import {
   useLazyExportInquiriesQuery,
@@ -12,6 +14,7 @@ import { InquiryFilter } from '@/features/inquiries/InquiryFilter';
 import { useInquiryActions } from '@/features/inquiries/useInquiryActions';
 import { useInquiryState } from '@/features/inquiries/useInquiryState';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { EmptyState } from '@/ui/EmptyState';
 import { AdminList } from '@/ui/list/AdminList';
 import type { CsvColumn } from '@/ui/list/csv';
 import { ExportButton } from '@/ui/list/ExportButton';
@@ -45,7 +48,16 @@ export function InquiriesPage() {
       <AdminList
         heading="Received inquiries"
         searchLabel="Search by name, e-mail or text"
-        empty={state === 'all' ? 'No inquiries yet' : words.noneSuch}
+        empty={
+          state === 'all' ? (
+            <EmptyState
+              {...emptyCopy.inquiries}
+              action={{ label: emptyCopy.inquiries.action, to: paths.contact }}
+            />
+          ) : (
+            words.noneSuch
+          )
+        }
         address={address}
         answer={answer}
         actions={

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { emptyCopy } from '@/content/emptyPages';
 import { newslettersCopy } from '@/content/newsletters';
 import {
   useLazyExportSubscribersQuery,
@@ -12,6 +13,7 @@ import {
 import { SubscriberTable } from '@/features/newsletter/SubscriberTable';
 import { useDeleteSubscriber } from '@/features/newsletter/useDeleteSubscriber';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { EmptyState } from '@/ui/EmptyState';
 import { AdminList } from '@/ui/list/AdminList';
 import type { CsvColumn } from '@/ui/list/csv';
 import { ExportButton } from '@/ui/list/ExportButton';
@@ -41,7 +43,12 @@ export function SubscribersPage() {
       <AdminList
         heading="Newsletter subscribers"
         searchLabel="Search by e-mail or country"
-        empty="No subscribers yet"
+        empty={
+          <EmptyState
+            {...emptyCopy.subscribers}
+            action={{ label: emptyCopy.subscribers.action, to: paths.home }}
+          />
+        }
         address={address}
         answer={answer}
         actions={
