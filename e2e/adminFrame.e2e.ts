@@ -52,6 +52,26 @@ describe('the frame of the consignments', () => {
     },
   );
 
+  it.each([
+    ['a low window', { width: 1366, height: 600 }],
+    ['the menu of a low phone', { width: 360, height: 600 }],
+  ])('has Logout in sight below links that scroll, in %s', async (_, size) => {
+    const admin = await product.visit(size);
+    const { page } = admin;
+    await signIn(admin, product);
+    if (size.width < 900) await page.getByRole('button', { name: /^Open menu/ }).click();
+    const menu = page.getByRole('navigation', { name: 'Admin' }).filter({ visible: true });
+    const bottomOf = async (name: string) => {
+      const box = await menu.getByText(name, { exact: true }).boundingBox();
+      return (box?.y ?? Infinity) + (box?.height ?? 0);
+    };
+    expect(await bottomOf('Logout')).toBeLessThan(size.height);
+    expect(await bottomOf('Health')).toBeGreaterThan(size.height);
+    await menu.getByText('Health', { exact: true }).scrollIntoViewIfNeeded();
+    expect(await bottomOf('Health')).toBeLessThan(await bottomOf('Logout'));
+    expect(await bottomOf('Logout')).toBeLessThan(size.height);
+  });
+
   it('is not shown to a stranger, whose next page is the login', async () => {
     const { page, complaints } = await product.visit();
     const release = await holdBack(page, APP);

@@ -21,10 +21,13 @@ const table = {
   ...sortHeads,
   lineHeight: 1.5,
   '& thead th': { fontSize: '1.4rem', whiteSpace: 'nowrap' },
-  '& thead th:last-of-type': { pr: 1.5 }, // of the arrow of the order
+  '& thead th:last-of-type': { pr: 2 }, // of the arrow of the order
   '& tbody > tr > td[data-label="Actions"]': { whiteSpace: 'nowrap' },
   '@media print': { '& :is([data-label="Actions"], [data-label="Select"])': { display: 'none' } },
-  '& td .MuiButton-text': { minWidth: 0, px: 1, '&:first-of-type': { ml: -1 } },
+  '& td .MuiButton-text': { minWidth: 0, px: 1 },
+  // As the only button beside a link, it is the first of its type too, and none that lines up with the text above.
+  '& td[data-label="Actions"] .MuiButton-colorError:first-of-type': { ml: 1 },
+  '& td[data-label="Actions"] [data-row-link]': { ml: -1 },
   '& tbody tr[data-selected]': { bgcolor: brand.colors.blush },
 };
 
@@ -46,6 +49,7 @@ const cards = {
   '& tbody > tr > td[data-label="State"]': { order: -1, pb: 1 },
   '& tbody > tr > :is(td[data-label="Actions"], td[data-label="Select"])': {
     order: 1,
+    alignSelf: 'stretch',
     mt: 1,
     pt: 0.5,
     borderTop: '1px solid',

@@ -196,12 +196,7 @@ const actionsColumn = (onDelete: TableContext['onDelete']): Listed => ({
       >
         {words.view}
       </Button>
-      <Button
-        color="error"
-        onClick={() => onDelete(row)}
-        aria-label={words.deleteOne(row.trackingId)}
-        sx={{ ml: 1 }}
-      >
+      <Button color="error" onClick={() => onDelete(row)} aria-label={words.deleteOne(row.trackingId)}>
         {words.delete}
       </Button>
     </>
