@@ -56,6 +56,7 @@ const cards = {
     borderColor: 'divider',
   },
   '& tbody > tr > td[data-label="Actions"]': { flex: '1 1 auto', mr: -1.5 },
+  '& tbody > tr > td[data-label="Select"]': { display: 'flex', alignItems: 'center' },
   '& td [data-lines]': { display: 'inline' },
   '& td [data-lines] > * + *': { ml: 1 },
 };

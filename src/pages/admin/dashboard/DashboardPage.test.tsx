@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { firstStepNames, firstStepsCopy } from '@/content/firstSteps';
 import { openSignedIn } from '@/test/signedIn';
 import { Reply } from '@/test/stubBackend';
+import './DashboardPage'; // so that no test waits for its compilation
 
 const STEPS = 'POST /rest/v1/rpc/first_steps';
 const AWAY = 'POST /rest/v1/rpc/put_first_steps_away';
