@@ -9,8 +9,8 @@ const EXTENSION = '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__';
 /** About a morning's work: an hour of it is some hundreds of actions, and none at rest. */
 const MAX_ACTIONS = 2_000;
 
-/** Bookkeeping of RTK Query that tells nothing. */
-const BOOKKEEPING = ['api/internalSubscriptions/', 'api/config/', '__rtkq/'];
+/** Bookkeeping of RTK Query and of parts that were loaded, which tells nothing. */
+const BOOKKEEPING = ['^api/internalSubscriptions/', '^api/config/', '^__rtkq/', '^app/'];
 
 /** The connection to Redux DevTools; undefined in a browser without them. */
 export const connectDevTools = () => {

@@ -49,6 +49,8 @@ type Asked = QueryReturnValue<unknown, ApiError, ApiMeta>;
 export type Ask = (request: ApiRequest) => Asked | PromiseLike<Asked>;
 type Answered<Data> = QueryReturnValue<Data, ApiError, ApiMeta>;
 
+const HALF_A_DAY_SECONDS = 12 * 60 * 60;
+
 /** No retries by RTK Query: the next poll retries a read, the outbox retries a message. */
 const once = { retryCondition: () => false };
 
@@ -107,6 +109,8 @@ export const chatApi = api.injectEndpoints({
       // The original, not Immer's draft: a chat may have thousands of items.
       merge: (known, news) => mergeConversation(original(known) ?? known, news),
       providesTags: (_chat, _error, { key }) => [{ type: 'Chat', id: key }],
+      // Its topic is that of the channel: most looks at a chat pass the store, and would let it go.
+      keepUnusedDataFor: HALF_A_DAY_SECONDS,
       extraOptions: { failure: 'This chat could not be fetched', ...once },
     }),
     startChat: build.mutation<Conversation, Outgoing>({

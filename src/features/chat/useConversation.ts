@@ -2,11 +2,20 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback, useMemo } from 'react';
 import type { ApiError } from '@/api/supabaseBaseQuery';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
+import type { AppThunk } from '@/redux/thunk';
 import { lastKnownSeq, type ChatLine } from './chat';
 import { useReadChatQuery } from './chatApi';
-import { messagesShown, selectIsCutOff, selectIsTyping, typed } from './chatSlice';
+import { messagesShown, selectIsCutOff, selectShown, selectIsTyping, typed } from './chatSlice';
 import { unsentOf } from './outbox';
 import { messageRetried, messageWritten, selectOutbox } from './outboxSlice';
+
+/** Notes what is on the screen, once. */
+const showUpTo =
+  (line: ChatLine, upto: number): AppThunk<void> =>
+  (dispatch, getState) => {
+    const before = selectShown(getState())[line.key] ?? 0;
+    if (upto > before) dispatch(messagesShown({ line, upto }));
+  };
 
 /** The state and the actions of one chat, for a component. `isKnown`: the server has the chat. */
 export const useConversation = (line: ChatLine | null, isKnown: boolean) => {
@@ -31,7 +40,7 @@ export const useConversation = (line: ChatLine | null, isKnown: boolean) => {
 
   const onShown = useCallback(
     (upto: number) => {
-      if (line) dispatch(messagesShown({ line, upto }));
+      if (line) dispatch(showUpTo(line, upto));
     },
     [dispatch, line],
   );
