@@ -89,7 +89,7 @@ export const makeStore = (outside: Extra) => {
         )
         .concat(late.middleware),
     devTools: devTools?.options ?? false,
-    enhancers: (defaults) => (devTools ? defaults().concat(devTools.enhancer) : defaults()),
+    enhancers: devTools && ((defaults) => defaults().concat(devTools.enhancer)),
   });
   onLateSlice((slice) => {
     reducer.inject(slice as typeof undoSlice);

@@ -99,7 +99,7 @@ const maskCall = (call: Fields, endpoint: string): Fields => ({
   }),
 });
 
-const masked = new WeakMap<object, unknown>();
+let masked: WeakMap<object, unknown> | undefined;
 
 const maskObject = (value: object): unknown => {
   if (!isFields(value)) return mapParts(value, (part, name) => maskField(part, name, maskSecrets));
@@ -118,6 +118,7 @@ const maskObject = (value: object): unknown => {
 export const maskSecrets = (value: unknown): unknown => {
   if (typeof value === 'string') return maskText(value);
   if (typeof value !== 'object' || value === null) return value;
+  masked ??= new WeakMap(); // not when it is loaded: a production build then leaves this module out
   if (!masked.has(value)) masked.set(value, maskObject(value));
   return masked.get(value);
 };

@@ -89,7 +89,6 @@ export const sessionSlice = createSlice({
     });
   },
   selectors: {
-    selectIsSessionWanted: ({ isWanted }) => isWanted,
     selectSessionStatus: ({ status }) => status,
     selectSessionUser: ({ user }) => user,
     selectCodesLeft: ({ codesLeft }) => codesLeft,
@@ -112,7 +111,6 @@ export const {
 } = sessionSlice.actions;
 export const {
   selectCodesLeft,
-  selectIsSessionWanted,
   selectIsProofDue,
   selectLockedAt,
   selectSessionStatus,

@@ -4,10 +4,10 @@ import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { lookQuietly, useQuietPoll } from '@/redux/quietly';
 import type { AppThunk } from '@/redux/thunk';
 import { askStanding, roleIn, standing as standingEndpoint, useStandingQuery } from './authApi';
-import { selectIsSessionWanted, selectSessionStatus, selectSessionUser, sessionWanted } from './sessionSlice';
+import { selectSessionStatus, selectSessionUser, sessionWanted } from './sessionSlice';
 
 const wantSession = (): AppThunk<void> => (dispatch, getState) => {
-  if (!selectIsSessionWanted(getState())) dispatch(sessionWanted());
+  if (!getState().session.isWanted) dispatch(sessionWanted());
 };
 
 /** The session as the browser has it, and what the server says about it. */

@@ -4,7 +4,15 @@ import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useEffect } from 'react';
 import { TOAST_ERROR_MS, TOAST_SUCCESS_MS } from '@/config/timing';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
-import { closeToast, selectToasts, type Toast } from './toastsSlice';
+import type { AppThunk } from '@/redux/thunk';
+import { selectToasts, toastClosed, type Toast } from './toastsSlice';
+
+/** The stack on screen reports each end twice: that of its time, and that of its removal. */
+const closeToast =
+  (id: string): AppThunk<void> =>
+  (dispatch, getState) => {
+    if (selectToasts(getState()).some((toast) => toast.id === id)) dispatch(toastClosed(id));
+  };
 
 function TwoLines({ text, detail }: Required<Pick<Toast, 'text' | 'detail'>>) {
   return (

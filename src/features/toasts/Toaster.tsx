@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { retryPart } from '@/ui/loading/retryPart';
-import { closeToast, selectToasts } from './toastsSlice';
+import { selectToasts, toastClosed } from './toastsSlice';
 
 const load = () => import(/* webpackChunkName: "toasts" */ './ToastStack');
 
@@ -18,7 +18,7 @@ export function Toaster() {
     if (toasts.length === 0 || Stack) return;
     (toasts.some(({ kind }) => kind === 'success') ? retryPart(load) : load()).then(
       ({ ToastStack }) => setStack(() => ToastStack),
-      () => toasts.forEach(({ id }) => dispatch(closeToast(id))),
+      () => toasts.forEach(({ id }) => dispatch(toastClosed(id))),
     );
   }, [dispatch, toasts, Stack]);
   return Stack && <Stack />;

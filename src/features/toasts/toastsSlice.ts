@@ -1,5 +1,4 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import type { AppThunk } from '@/redux/thunk';
 
 export interface Toast {
   id: string;
@@ -38,10 +37,3 @@ export const toastsSlice = createSlice({
 
 export const { toastRaised, toastClosed, failureOutdated } = toastsSlice.actions;
 export const { selectToasts } = toastsSlice.selectors;
-
-/** The stack on screen reports each end twice: that of its time, and that of its removal. */
-export const closeToast =
-  (id: string): AppThunk<void> =>
-  (dispatch, getState) => {
-    if (selectToasts(getState()).some((toast) => toast.id === id)) dispatch(toastClosed(id));
-  };
