@@ -27,8 +27,8 @@ insert into private.demonstration (subject, row_id) select 'account', id::text f
 create temporary table demo_delivery as
 select number, lane.*, took,
   date_trunc('day', now()) - (day + took) * interval '1 day' + interval '8 hours' + (number * 13 % 50) * interval '11 minutes' as made
-from generate_series(1, 48) as number
-cross join lateral (select 355 - number * 352 / 49 as day) as back
+from generate_series(1, 36) as number
+cross join lateral (select 355 - number * 352 / 37 as day) as back
 join lateral (
   select * from (values
     (0, 24, 'GHTEM', 'DEHAM', 'Ghana', 'Germany', 'Tema', 'Hamburg', 'Ocean', 'Adwoa Mensimah', 'adwoa@harbourcocoa.example',
@@ -54,7 +54,7 @@ join lateral (
 ) as lane on lane.lane = (number * 5 + number / 6) % 6
 -- Some are late by a few days, as the sea and customs have it.
 cross join lateral (
-  select days + case when number % 7 = 3 then 4 when number % 11 = 5 then 6 else number * 5 % 3 - 1 end as took) as way;
+  select days + case when number = any ('{3,8,14,19,23,30,35}') then 3 + number % 4 else number * 5 % 3 - 1 end as took) as way;
 insert into public.consignment (
   "trackingId", "sendersName", "sendersEmail", "sendersAddress", "sendersPhone", "recName", "recEmail", "recAddress", "recPhone",
   product, "itemQuantity", "itemWeight", "paymentMode", "departedFrom", "headingTo", type, "shipmentMode", "carrierRef",
@@ -66,12 +66,10 @@ select 'CARGO' || 100 + number, "sendersName", "sendersEmail", "sendersAddress",
   made + (took + 4) * interval '1 day'
 from demo_delivery order by number;
 insert into public.consignment_event (consignment, code, moment, place, public_note, entered_by, entered_at)
-select parcel.id, said.code, made + said.share * took * interval '1 day', said.place, said.note, 'dispatch@carmine-cargo.example',
-  made + said.share * took * interval '1 day' + interval '9 minutes'
-from demo_delivery join public.consignment as parcel on parcel."trackingId" = 'CARGO' || 100 + demo_delivery.number,
-  lateral (values (1, 'picked_up', 0.12, origin, null), (2, 'delivered', 1.0, destination, 'Signed for by the receiver'))
-    as said (line, code, share, place, note)
-order by demo_delivery.number, said.line;
+select parcel.id, 'delivered', made + took * interval '1 day', destination, 'Signed for by the receiver', 'dispatch@carmine-cargo.example',
+  made + took * interval '1 day' + interval '9 minutes'
+from demo_delivery join public.consignment as parcel on parcel."trackingId" = 'CARGO' || 100 + demo_delivery.number
+order by demo_delivery.number;
 
 -- Conversations: those that wait, of the longest first, then those that are answered, set aside and closed.
 create temporary table demo_chat as
@@ -104,9 +102,9 @@ from (values
   (5, 179, 'andre.goncalves@carmine-cargo.example', 'Noted. You see the new time on the tracking page.'),
   (6, 320, null, 'We asked for a quote for 420 trays of bulbs to Osaka. Would sea freight be possible in a reefer?'),
   (6, 300, 'linnea.bergstrom@carmine-cargo.example', 'I have asked the carrier for space in a reefer of next week, and come back to you tomorrow.'),
-  (7, 1570, null, 'Bonjour, mon colis pour Lyon n’apparaît pas avec le numéro de votre mail.'),
+  (7, 1570, null, 'Bonjour, mon colis pour Hambourg n’apparaît pas avec le numéro de votre mail.'),
   (7, 1561, null, 'Je dois partir, pouvez-vous me répondre par e-mail ?'),
-  (7, 1432, 'andre.goncalves@carmine-cargo.example', 'Bonjour, il manquait un chiffre : c’est CARGO128, livré hier. Le bon de livraison signé suit par la poste.'),
+  (7, 1432, 'andre.goncalves@carmine-cargo.example', 'Bonjour, il manquait un chiffre : c’est CARGO136, livré à Hambourg. Le bon de livraison signé suit par la poste.'),
   (8, 2910, null, 'Buenos días, ¿transportan maquinaria usada de Bilbao a Mombasa?'),
   (8, 2902, 'linnea.bergstrom@carmine-cargo.example', 'Buenos días. Sí, en contenedor flat rack. Pida un presupuesto en nuestra página, con las medidas y el peso.'),
   (8, 2898, null, 'Perfecto, muchas gracias.'),
@@ -159,7 +157,7 @@ from (values
    5, null::numeric, null::numeric, null),
   ('Zoë', 'Ní Bhriain', 'zoe@galway-smokehouse.example', null,
    'Is your cold chain certified for smoked salmon? Our customer in Singapore asks for the papers.', 22, 20, null, null),
-  ('Łukasz', 'Wiśniewski', 'lukasz@wisniewski-okna.example', 'CARGO106',
+  ('Łukasz', 'Wiśniewski', 'lukasz@wisniewski-okna.example', null,
    'Thank you, the windows arrived without a scratch. Please send the invoice to our new address: ul. Szklana 4, Poznań.', 30, 28, 26,
    'linnea.bergstrom@carmine-cargo.example'),
   ('Inés', 'Villaseñor', 'ines@villasenor-vinos.example', null, '¿Pueden recoger 30 cajas de vino en Logroño el jueves?', 52, 50, 47,
@@ -167,6 +165,17 @@ from (values
   ('Ngozi', 'Adébáyọ̀', 'ngozi@adebayo-prints.example', 'CARGO012', 'Who unloads the printing press in Mombasa, and with which crane?', 76,
    75, 71, 'linnea.bergstrom@carmine-cargo.example')
 ) as inquiry ("firstName", "secondName", email, number, comment, hours, read, handled, handler);
+
+-- Lists are by id: the newest last, as they came in.
+do $$
+declare
+  known bigint;
+begin
+  for known in select id from public."contactForm" order by created_at loop
+    update public."contactForm" set id = default where id = known;
+  end loop;
+end $$;
+delete from private.demonstration where subject = 'inquiry'; -- marked again below
 
 -- Requests for a quote, from the newest to what was decided.
 create temporary table demo_quote as
@@ -252,7 +261,7 @@ select 'Q' || left(private.new_tracking_id(), 7), sha256(uuid_send(asked.draw)),
 from demo_quote as asked left join demo_offer on demo_offer.line = asked.line left join demo_acceptance on demo_acceptance.line = asked.line
   left join demo_quote_event as agreed on agreed.line = asked.line and agreed.what = 'accepted'
   join lateral (select version, at from demo_quote_event where demo_quote_event.line = asked.line order by version desc limit 1) as last on true
-order by asked.line desc;
+order by asked.hours desc;
 insert into private.quote_event (quote, version, at, actor, what, detail)
 select known.id, said.version, said.at, said.actor, said.what, said.detail
 from demo_quote_event as said join demo_quote on demo_quote.line = said.line
@@ -297,6 +306,15 @@ from (values
   ('cagla@demirsoy-mermer.example', 'Turkey', 52), ('joaquim@serracoffee.example', 'Brazil', 44),
   ('zoe@galway-smokehouse.example', 'Ireland', 2)
 ) as reader (email, country, days);
+do $$
+declare
+  known bigint;
+begin
+  for known in select id from public."newsLetter" order by created_at loop
+    update public."newsLetter" set id = default where id = known;
+  end loop;
+end $$;
+delete from private.demonstration where subject = 'subscriber';
 insert into private.subscription (subscriber, asked_at, confirmed_at)
 select id, created_at, case when email not in ('zoe@galway-smokehouse.example', 'harriet@pemberleyflowers.example')
   then created_at + interval '25 minutes' end

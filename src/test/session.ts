@@ -50,6 +50,7 @@ export const asAdmin = (): Script => ({
   'POST /rest/v1/rpc/notice_rules': {},
   'POST /rest/v1/rpc/alerts_by_mail': true,
   'POST /rest/v1/rpc/first_steps': { putAway: true, done: {} },
+  'POST /rest/v1/rpc/demonstration': null,
   'POST /rest/v1/rpc/agent_present': new Reply(204),
   'POST /rest/v1/rpc/chat_agent_address': null,
   'POST /rest/v1/rpc/office_hours': {

@@ -49,7 +49,7 @@ describe('the demonstration', () => {
     const body = async (name: string, args: object = {}) => (await rpc(name, args)).body;
     const page = { page: 0, page_size: 100 };
     expect(await body('count_consignments', { filter: {} })).toBe(12);
-    expect(await body('count_consignments', { filter: { archived: 'only' } })).toBe(48);
+    expect(await body('count_consignments', { filter: { archived: 'only' } })).toBe(36);
     expect(await body('count_consignments', { filter: { late: true } })).toBeGreaterThan(1);
     expect(await count('public.consignment where exceptions <> $$[]$$ and not ended')).toBeGreaterThan(1);
     const waiting = (await body('find_chats', { filter: { state: 'waiting' }, ...page })) as object[];
@@ -110,7 +110,7 @@ describe('the demonstration', () => {
       ] as const)
         expect(await rpc(name, args, call)).toMatchObject({ body: { code: '42501' } });
     expect((await shown())?.counts).toEqual({
-      consignment: 60,
+      consignment: 48,
       chat: 9,
       inquiry: 9,
       quote: 9,
@@ -249,7 +249,7 @@ describe('the demonstration', () => {
         'select actor, subject from public.audit order by id desc limit 1',
       );
       expect(last).toEqual({ actor: `${host.admin.email} (owner)`, subject: 'demonstration' });
-      expect(await count('public.audit')).toBeGreaterThan(audited + 60);
+      expect(await count('public.audit')).toBeGreaterThan(audited + 48);
     });
 
     it('is removed once, and not put back by the next start', async () => {
