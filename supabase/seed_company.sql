@@ -20,6 +20,21 @@ insert into auth.users (id, aud, role, email, email_confirmed_at, raw_app_meta_d
 select id, 'authenticated', 'authenticated', email, now() - since * interval '1 day',
   '{"provider": "email", "providers": ["email"]}', '{}', now() - since * interval '1 day'
 from demo_staff;
+-- The auth server of a hosted project reads these columns as texts, and fails on null (supabase/auth, internal/models/user.go).
+do $$
+declare
+  name text;
+begin
+  if to_regclass('auth.schema_migrations') is null then return; end if;
+  for name in
+    select column_name from information_schema.columns
+    where table_schema = 'auth' and table_name = 'users' and is_generated = 'NEVER' and column_name in ('confirmation_token', 'recovery_token',
+      'email_change', 'email_change_token_new', 'email_change_token_current', 'phone_change', 'phone_change_token', 'reauthentication_token')
+  loop
+    execute format('update auth.users set %I = '''' where id in (select id from demo_staff)', name);
+  end loop;
+  update auth.users set instance_id = '00000000-0000-0000-0000-000000000000' where id in (select id from demo_staff);
+end $$;
 insert into private.admins (user_id, role, added_at) select id, role, now() - since * interval '1 day' from demo_staff;
 insert into private.demonstration (subject, row_id) select 'account', id::text from demo_staff;
 

@@ -53,7 +53,8 @@ describeWithPostgres('a migration in a session of its own, by an owner who is no
       const url = await lay(script);
       await migrateAlone(url);
       const owner = connect(url);
-      await owner.unsafe(await readFile('supabase/seed.sql', 'utf8'));
+      for (const file of ['supabase/seed.sql', 'supabase/seed_company.sql'])
+        await owner.unsafe(await readFile(file, 'utf8'));
       const [found] = await owner`select private.similar_consignments(array['whitlok'], 'true') as ids`;
       expect(found?.ids).not.toEqual([]);
     });
