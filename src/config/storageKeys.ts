@@ -6,6 +6,8 @@ export const storageKeys = {
   chatBegun: 'carmine-chat-begun',
   chatSound: 'carmine-chat-sound',
   chatNotifications: 'carmine-chat-notifications',
+  chatDetailsOpened: 'carmine-chat-details-opened',
+  chatDetailsClosed: 'carmine-chat-details-closed',
   signedOut: 'admin-signed-out',
   sessionWriting: (session: string) => `admin-session-${session}`,
   keepFormOpen: 'admin-keep-form-open',

@@ -35,6 +35,14 @@ const told: Record<string, [policy: string, terms: string]> = {
   'draft:chat-address': ['an e-mail address that is not saved yet', 'The chat and the forms keep text'],
   'carmine-chat-sound': ['whether our own staff hear a sound', 'whether they want to hear new messages'],
   'carmine-chat-notifications': ['or see a notification', 'or see notifications'],
+  'carmine-chat-details-opened': [
+    'how they want their lists, conversations, forms, labels and keys',
+    'how they want their pages',
+  ],
+  'carmine-chat-details-closed': [
+    'how they want their lists, conversations, forms, labels and keys',
+    'how they want their pages',
+  ],
   'chat-draft': ['what you have typed and not sent yet, messages', 'The chat and the forms keep text'],
   'chat-draft-': ['what they have typed and not sent yet', 'The chat and the forms keep text'],
   'chat-draft-note-': ['what they have typed and not sent yet', 'The chat and the forms keep text'],
@@ -70,17 +78,20 @@ const told: Record<string, [policy: string, terms: string]> = {
   'draft:saved-view-': ['what they have typed and not sent yet', 'the forms keep text'],
   'bulk-job': ['what they have just changed', 'with session storage'],
   'undo-actions': ['what they have just changed', 'with session storage'],
-  'admin-keep-form-open': ['how they want their lists, forms, labels and keys', 'how they want their pages'],
+  'admin-keep-form-open': [
+    'how they want their lists, conversations, forms, labels and keys',
+    'how they want their pages',
+  ],
   'admin-labels-in-inches': [
-    'how they want their lists, forms, labels and keys',
+    'how they want their lists, conversations, forms, labels and keys',
     'how they want their pages',
   ],
   'admin-without-single-keys': [
-    'how they want their lists, forms, labels and keys',
+    'how they want their lists, conversations, forms, labels and keys',
     'how they want their pages',
   ],
   'carmine-consignment-table': [
-    'how they want their lists, forms, labels and keys',
+    'how they want their lists, conversations, forms, labels and keys',
     'how they want their pages',
   ],
   'carmine-scan-silent': [

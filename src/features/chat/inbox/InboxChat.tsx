@@ -22,7 +22,7 @@ import { hidingChanged } from '../chatSlice';
 import { chatDropped, messageWritten, selectOutbox } from '../outboxSlice';
 import { AgentChat } from './AgentChat';
 import { DetailsPanel } from './details/DetailsPanel';
-import { BESIDE, toggled, useHasRoom, type DetailsState } from './details/detailsState';
+import type { Details } from './details/detailsState';
 import { useCloseChat } from './useCloseChat';
 import { useEndChat } from './useEndChat';
 
@@ -30,8 +30,7 @@ export interface InboxChatProps {
   id: string;
   /** The name in the list; an older chat, or a deleted one, is not in the list. */
   listedName: string | undefined;
-  details: DetailsState;
-  onDetails: (details: DetailsState) => void;
+  details: Details;
   /** Shows the consignments that the messages mention; `onSend` writes to the visitor, where that is possible. */
   renderConsignments: (onSend: ((text: string) => void) | undefined) => ReactNode;
   onSelect: (id: string) => void;
@@ -53,7 +52,7 @@ const button = {
  * deletes it (docs/conformance.md, section 4). What stands beside it takes its place where there is no room for both.
  */
 export function InboxChat({ id, listedName, onLeave, ...props }: InboxChatProps) {
-  const { details, onDetails, renderConsignments } = props;
+  const { details, renderConsignments } = props;
   const dispatch = useAppDispatch();
   const line = useMemo<ChatLine>(() => ({ side: 'agent', key: id }), [id]);
   const chat = useAppSelector((state) => conversationOf(state, line));
@@ -73,30 +72,26 @@ export function InboxChat({ id, listedName, onLeave, ...props }: InboxChatProps)
     );
     if (!isUnderWay) dispatch(messageWritten(line, text, lastKnownSeq(chat?.items)));
   };
-  const hasRoom = useHasRoom();
-  const isHidden = details === 'open' && !hasRoom;
+  const { isShown, isAlone, toggle } = details;
   useEffect(() => {
-    dispatch(hidingChanged(isHidden));
+    dispatch(hidingChanged(isAlone));
     return () => void dispatch(hidingChanged(false));
-  }, [dispatch, isHidden]);
-  const toggle = () => onDetails(toggled(details));
+  }, [dispatch, isAlone]);
   const isOpen = chat?.status === 'open' || chat?.status === 'full';
   return (
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateColumns: isShown && !isAlone ? 'minmax(0, 1fr) 32rem' : 'minmax(0, 1fr)',
         gridTemplateRows: 'minmax(0, 1fr)',
         minHeight: 0,
-        [BESIDE]: { gridTemplateColumns: details === 'closed' ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 32rem' },
       }}
     >
       <Box
         component="section"
         aria-label={name}
         sx={{
-          display: details === 'open' ? 'none' : 'flex',
-          [BESIDE]: { display: 'flex' },
+          display: isAlone ? 'none' : 'flex',
           flexDirection: 'column',
           minHeight: 0,
           bgcolor: brand.colors.ground,
@@ -130,11 +125,7 @@ export function InboxChat({ id, listedName, onLeave, ...props }: InboxChatProps)
             {name}
           </Typography>
           <Tooltip title={deskCopy.details}>
-            <IconButton
-              aria-label={deskCopy.details}
-              aria-expanded={details === 'open' || (details === 'auto' && hasRoom)}
-              onClick={toggle}
-            >
+            <IconButton aria-label={deskCopy.details} aria-expanded={isShown} onClick={toggle}>
               <DetailsIcon />
             </IconButton>
           </Tooltip>
@@ -157,14 +148,14 @@ export function InboxChat({ id, listedName, onLeave, ...props }: InboxChatProps)
             {closing.problem}
           </Alert>
         )}
-        <AgentChat line={line} isHidden={isHidden} />
+        <AgentChat line={line} isHidden={isAlone} />
       </Box>
-      {details !== 'closed' && (
+      {isShown && (
         <DetailsPanel
-          key={details}
+          key={String(isAlone)} // takes the focus with the place
           chat={id}
           name={name}
-          isAlone={details === 'open'}
+          isAlone={isAlone}
           consignments={renderConsignments(chat?.status === 'open' ? sendOnce : undefined)}
           onSelect={props.onSelect}
           onLabel={props.onLabel}

@@ -2,13 +2,12 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { inboxCopy } from '@/content/chat';
 import { selectSessionUser } from '@/features/auth/sessionSlice';
 import { listLengthened } from '@/features/chat/chatSlice';
 import { ChatFilterBar } from '@/features/chat/inbox/filter/ChatFilterBar';
 import { useChatFilter } from '@/features/chat/inbox/filter/useChatFilter';
-import { hasRoom, type DetailsState } from '@/features/chat/inbox/details/detailsState';
+import { hasRoom, useDetails } from '@/features/chat/inbox/details/detailsState';
 import { useSelectedChat } from '@/features/chat/inbox/useSelectedChat';
 import { VisitorList } from '@/features/chat/inbox/VisitorList';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
@@ -28,7 +27,7 @@ export function InboxPage() {
   const { selected, select, deselect } = useSelectedChat();
   const list = useChatFilter();
   const me = useAppSelector(selectSessionUser)?.email ?? '';
-  const [details, setDetails] = useState<DetailsState>('auto');
+  const details = useDetails(selected);
   const focusedList = useFocusOnChange(selected);
   const line = list.chats?.find(({ id }) => id === selected);
   return (
@@ -78,7 +77,6 @@ export function InboxPage() {
               id={selected}
               listedName={line?.senderName}
               details={details}
-              onDetails={setDetails}
               onSelect={select}
               onLabel={(label) => {
                 list.change({ label });

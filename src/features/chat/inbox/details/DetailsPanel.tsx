@@ -9,7 +9,6 @@ import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import type { ChatDetails } from '../../desk';
 import { useChatDetailsQuery } from '../../deskApi';
-import { BESIDE } from './detailsState';
 import { EarlierChats } from './EarlierChats';
 import { Handling } from './Handling';
 import { Labels } from './Labels';
@@ -81,8 +80,6 @@ export function DetailsPanel(props: DetailsPanelProps) {
       component="aside"
       aria-label={words.detailsOf(name)}
       sx={{
-        display: isAlone ? 'block' : 'none',
-        [BESIDE]: { display: 'block' },
         minWidth: 0,
         overflowY: 'auto',
         borderLeft: '1px solid',

@@ -1,17 +1,35 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-
-const QUERY = '(min-width: 85em)';
+import { useState } from 'react';
+import { storageKeys } from '@/config/storageKeys';
+import { useKeptChoice } from '@/ui/useKeptChoice';
 
 /** Where conversation and details have room side by side. */
-export const BESIDE = `@media ${QUERY}`;
-export const hasRoom = () => window.matchMedia?.(QUERY).matches ?? false;
-export const useHasRoom = () => useMediaQuery(QUERY, { noSsr: true });
+const BESIDE = '(min-width: 85em)';
+/** Where the conversation has more room than it needs: the details open by themselves. */
+const BY_THEMSELVES = '(min-width: 100em)';
 
-/** `auto`: shown where there is room; `open`: in place of the conversation where there is none. */
-export type DetailsState = 'auto' | 'open' | 'closed';
+/** Whether conversation and details have room side by side. */
+export const hasRoom = () => window.matchMedia?.(BESIDE).matches ?? false;
 
-/** What the button does. A window that becomes narrower shows the conversation. */
-export const toggled = (details: DetailsState): DetailsState => {
-  if (hasRoom()) return details === 'closed' ? 'auto' : 'closed';
-  return details === 'open' ? 'auto' : 'open';
+/** Whether the details of a chat are shown: as somebody chose in this browser, or else as there is room. */
+export const useDetails = (chat: string | null) => {
+  const isBeside = useMediaQuery(BESIDE, { noSsr: true });
+  const isByItself = useMediaQuery(BY_THEMSELVES, { noSsr: true });
+  const [isOpened, setOpened] = useKeptChoice(storageKeys.chatDetailsOpened);
+  const [isClosed, setClosed] = useKeptChoice(storageKeys.chatDetailsClosed);
+  /** In place of its conversation: this is no choice for others, and none for a wider window. */
+  const [alone, setAlone] = useState<string | null>(null);
+  const isShown = isBeside ? isOpened || (isByItself && !isClosed) : chat !== null && alone === chat;
+  return {
+    isShown,
+    /** They have taken the place of the conversation. */
+    isAlone: isShown && !isBeside,
+    toggle: () => {
+      if (!isBeside) return void setAlone(isShown ? null : chat);
+      setOpened(!isShown);
+      setClosed(isShown);
+    },
+  };
 };
+
+export type Details = ReturnType<typeof useDetails>;
