@@ -3,6 +3,9 @@ export const NO_MATCH_MS = 10_000;
 export const TOAST_SUCCESS_MS = 3_000;
 export const TOAST_ERROR_MS = 5_000;
 
+/** How long the end of a chat, by closing its window, is offered to be undone. */
+export const CHAT_UNDO_MS = 10_000;
+
 /** How long an action is offered to be undone on screen. */
 export const TOAST_UNDO_MS = 30_000;
 

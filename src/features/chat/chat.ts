@@ -129,6 +129,10 @@ export const ownMark = (side: Side, { readSeq, seenSeq }: Conversation) =>
 export const countUnread = (side: Side, items: readonly MessageItem[], upto: number) =>
   items.filter(({ type, seq }) => type !== side && seq > upto).length;
 
+/** Messages for the visitor that they have neither read before nor seen on this screen. */
+export const unreadByVisitor = (chat: Conversation | undefined, shown: number) =>
+  chat ? countUnread('visitor', chat.items, Math.max(chat.seenSeq, shown)) : 0;
+
 /** Length in code points, as the database counts: an emoji is one character, not two. */
 export const lengthOf = (text: string) => [...text].length;
 

@@ -8,8 +8,11 @@ export interface ChatState {
   window: 'closed' | 'open' | 'minimised';
   /** How often the page has put the beginning of a question into the visitor's message box. */
   asked: number;
-  /** The visitor's own chat. It is started once the server has answered its first message. */
-  own: { token: string | null; isStarted: boolean };
+  /**
+   * The visitor's own chat. It is started once the server has answered its first message, and closing once its window is closed, until it
+   * ends, or that is undone.
+   */
+  own: { token: string | null; isStarted: boolean; isClosing?: boolean };
   /** The chat the admin has open. */
   selected: string | null;
   /** Its details have taken its place on the screen. */
@@ -77,6 +80,24 @@ export const chatSlice = createSlice({
       },
     },
 
+    /** The window of a chat was closed, which is about to end it. */
+    closingBegun: (chat) => {
+      chat.window = 'closed';
+      chat.own.isClosing = true;
+    },
+    closingUndone: (chat) => {
+      chat.window = 'open';
+      delete chat.own.isClosing;
+    },
+    /** The visitor has ended the chat. It stays on the page while it has something that they have not seen (`isKept`). */
+    ownChatEnded: {
+      prepare: (line: ChatLine, isKept: boolean) => ({ payload: { line, isKept } }),
+      reducer: (chat, { payload: { isKept } }: PayloadAction<{ line: ChatLine; isKept: boolean }>) => {
+        if (isKept) delete chat.own.isClosing;
+        else chat.own = initialState.own;
+      },
+    },
+
     ownChatNamed: (chat, { payload: token }: PayloadAction<string>) =>
       void (chat.own = { token, isStarted: false }),
     /** The server has accepted its first message. */
@@ -135,6 +156,7 @@ export const chatSlice = createSlice({
     selectWindow: (chat) => chat.window,
     selectAsked: (chat) => chat.asked,
     selectOwn: (chat) => chat.own,
+    selectIsClosing: (chat) => chat.own.isClosing ?? false,
     selectOwnLine: createSelector(
       (chat: ChatState) => chat.own.token,
       (token): ChatLine | null => (token ? { side: 'visitor', key: token } : null),
@@ -160,12 +182,15 @@ export const {
   callRecovered,
   chatSelected,
   chatWanted,
+  closingBegun,
+  closingUndone,
   hidingChanged,
   inboxEntered,
   inboxLeft,
   listLengthened,
   messagesShown,
   newChatBegun,
+  ownChatEnded,
   ownChatFound,
   ownChatLost,
   ownChatNamed,
@@ -186,6 +211,7 @@ export const {
   selectAsked,
   selectAttended,
   selectChat,
+  selectIsClosing,
   selectIsCutOff,
   selectIsTyping,
   selectOwn,

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { newUuid } from '@/api/newUuid';
 import { toBody, type ChatLine } from './chat';
-import { agentLeft, newChatBegun, windowClosed } from './chatSlice';
+import { agentLeft, newChatBegun, ownChatEnded, windowClosed } from './chatSlice';
 import type { Pending } from './outbox';
 
 const initialState: Pending[] = [];
@@ -20,6 +20,12 @@ const notIn = (outbox: readonly Pending[], others: readonly Pending[]) => {
   const known = new Set(outbox.map(({ cid }) => cid));
   return others.filter(({ cid }) => !known.has(cid));
 };
+
+/** Messages still being sent go out first; the end follows them. */
+const withEnd = (outbox: readonly Pending[], line: ChatLine) => [
+  ...outbox.filter(({ line: { key }, state }) => key !== line.key || state === 'sending'),
+  entry(line, 'end'),
+];
 
 /** What this tab has written and the server has not answered yet, in the order it was written. */
 export const outboxSlice = createSlice({
@@ -76,12 +82,8 @@ export const outboxSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      // Messages still being sent go out first; the end follows them.
-      .addCase(windowClosed, (outbox, { payload: line }) => {
-        if (!line) return undefined;
-        const kept = outbox.filter(({ line: { key }, state }) => key !== line.key || state === 'sending');
-        return [...kept, entry(line, 'end')];
-      })
+      .addCase(windowClosed, (outbox, { payload: line }) => (line ? withEnd(outbox, line) : undefined))
+      .addCase(ownChatEnded, (outbox, { payload: { line } }) => withEnd(outbox, line))
       // Messages that the finished chat did not accept become the first ones of the new chat.
       .addCase(newChatBegun, (outbox, { payload: { over, token } }) => {
         for (const pending of outbox.filter(({ line }) => line.key === over.key)) {

@@ -15,7 +15,7 @@ import { LoadingState } from '@/ui/loading/LoadingState';
 import { isOver, type ChatLine, type Conversation } from '../chat';
 import { useReadChatQuery } from '../chatApi';
 import { readToken } from '../chatSecrets';
-import { ownChatFound, windowClosed, windowOpened } from '../chatSlice';
+import { closingUndone, ownChatFound, windowClosed, windowOpened } from '../chatSlice';
 import { useOwnAddressQuery } from '../supportApi';
 
 const asLine = (key: string): ChatLine => ({ side: 'visitor', key });
@@ -61,7 +61,7 @@ function Choice({ token, other }: { token: string; other: ChatLine }) {
         <Button
           variant="formBTN"
           onClick={() => {
-            dispatch(windowOpened());
+            dispatch(closingUndone());
             setChosen('other');
           }}
         >

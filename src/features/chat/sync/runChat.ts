@@ -5,6 +5,7 @@ import { chatApi, conversationOf } from '../chatApi';
 import { agentLeaving, listLengthened, typed, wokeUp } from '../chatSlice';
 import { messageRetried } from '../outboxSlice';
 import { createAttendance, newSign } from './attendance';
+import { createClosing } from './closing';
 import { createKeptOutbox } from './keptOutbox';
 import { createPoller } from './poller';
 import { createMarks } from './marks';
@@ -30,6 +31,7 @@ export const runChat = (startListening: StartListening, sync: Sync) => {
     onUnannounced: () => socket.missedNews(),
   });
   const ownChat = createOwnChat(sync);
+  const closing = createClosing(sync);
   const attendance = createAttendance(sync);
   const socket: Socket = createSocket(sync, reads, attendance.askAgain);
   const keptOutbox = createKeptOutbox(sync);
@@ -49,6 +51,7 @@ export const runChat = (startListening: StartListening, sync: Sync) => {
   const reconcile = () => {
     keptOutbox.reconcile();
     unsent.reconcile();
+    closing.reconcile();
     ownChat.reconcile();
     socket.reconcile();
     poller.reconcile();
@@ -90,10 +93,13 @@ export const runChat = (startListening: StartListening, sync: Sync) => {
   });
 
   window.addEventListener('pagehide', ownChat.keepOnLeaving);
+  window.addEventListener('pagehide', closing.endOnLeaving);
   reconcile();
 
   return () => {
     window.removeEventListener('pagehide', ownChat.keepOnLeaving);
+    window.removeEventListener('pagehide', closing.endOnLeaving);
+    closing.stop();
     poller.stop();
     socket.stop();
     reads.stop();

@@ -63,10 +63,12 @@ export const createSender = ({ dispatch, getState }: Sync, onStored: (line: Chat
     return undefined;
   };
 
-  const end = async ({ line, cid }: Pending): Promise<ApiError | undefined> => {
+  const end = async (pending: Pending): Promise<ApiError | undefined> => {
+    const { line, cid } = pending;
     const { error } = await dispatch(chatApi.endpoints.endChat.initiate(line, { track: false }));
     // A rejection needs no handling: the chat is over for this side either way.
     if (error && isWorthResending(error as ApiError)) return error as ApiError;
+    updateChat(pending, { status: 'ended' });
     dispatch(messageStored(cid));
     return undefined;
   };

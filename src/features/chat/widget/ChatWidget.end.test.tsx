@@ -7,12 +7,28 @@ describe('ending a chat', () => {
     const app = await startChat();
     await app.user.click(screen.getByRole('button', { name: 'Close and end the chat' }));
     expect(await screen.findByRole('button', { name: 'Chat with support' })).toHaveFocus();
-    await waitFor(() => expect(app.chat.chats[0]?.isEnded).toBe(true));
+    expect(app.chat.chats[0]?.isEnded).toBe(false);
     await app.user.click(screen.getByRole('button', { name: 'Chat with support' }));
+    await waitFor(() => expect(app.chat.chats[0]?.isEnded).toBe(true));
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     expect(within(log()).queryByText('Hello')).toBeNull();
     await write(app, 'Another matter');
     await within(log()).findByText('Delivered');
     expect(app.chat.texts()).toEqual([['Hello'], ['Another matter']]);
+  });
+
+  it('can be undone beside the launcher, which brings back the chat and what was typed', async () => {
+    const app = await startChat();
+    await app.user.type(await input(), 'Half a sen');
+    await app.user.click(screen.getByRole('button', { name: 'Close and end the chat' }));
+    await screen.findByRole('button', { name: 'Chat with support' });
+    await app.user.tab();
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await app.user.keyboard('{Enter}');
+    await waitFor(async () => expect(await input()).toHaveFocus());
+    expect(await input()).toHaveValue('Half a sen');
+    expect(within(log()).getByText('Hello')).toBeVisible();
+    expect([app.chat.chats[0]?.isEnded, countOf(app, 'chat_end')]).toEqual([false, 0]);
   });
 
   it('sends nothing when there is no chat', async () => {

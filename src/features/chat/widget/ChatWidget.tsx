@@ -3,7 +3,14 @@ import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { lazyPart } from '@/ui/loading/lazyPart';
 import { useStillBehind } from '@/ui/motion/pageMotion';
 import { useOnChange } from '@/ui/useOnChange';
-import { selectAsked, selectOwnLine, selectWindow, windowOpened } from '../chatSlice';
+import {
+  closingUndone,
+  selectAsked,
+  selectIsClosing,
+  selectOwnLine,
+  selectWindow,
+  windowOpened,
+} from '../chatSlice';
 import { Launcher } from './Launcher';
 import { useWindowMemory } from './useWindowMemory';
 
@@ -21,6 +28,7 @@ export function ChatWidget() {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectWindow) === 'open';
   useStillBehind(isOpen);
+  const isClosing = useAppSelector(selectIsClosing);
   const hasChat = useAppSelector(selectOwnLine) !== null;
   const [unread, setUnread] = useState(0);
   const launcher = useRef<HTMLButtonElement>(null);
@@ -51,6 +59,7 @@ export function ChatWidget() {
           isOpening={isOpening}
           onReach={() => void OwnChat.load()}
           onOpen={open}
+          onUndo={isClosing ? () => dispatch(closingUndone()) : undefined}
         />
       )}
       {(isOpen || hasChat) && (

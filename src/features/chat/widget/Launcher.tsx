@@ -1,20 +1,23 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRef, type Ref } from 'react';
+import { useRef, type RefObject } from 'react';
 import { BUSY_LABEL, PARTS } from '@/config/dom';
 import { chatCopy } from '@/content/chat';
 import { PauseButton } from '@/ui/motion/PauseButton';
 import { useMotion } from '@/ui/motion/useMotion';
 import { notPrinted } from '@/ui/notPrinted';
 import { visuallyHidden } from '@/ui/visuallyHidden';
+import { UndoClosing } from './UndoClosing';
 import { LauncherIcon } from './LauncherIcon';
 
 interface LauncherProps {
   unread: number;
-  buttonRef: Ref<HTMLButtonElement>;
+  buttonRef: RefObject<HTMLButtonElement | null>;
   /** The button is hovered or focused: a press may follow. */
   onReach: () => void;
   onOpen: () => void;
+  /** Brings back the chat that was just closed, while that is possible. */
+  onUndo?: () => void;
   /** The window is on its way. */
   isOpening: boolean;
 }
@@ -35,7 +38,7 @@ const badge = {
 };
 
 /** The floating button, always in view, and with it the one that stops everything that moves on the page. */
-export function Launcher({ unread, buttonRef, onReach, onOpen, isOpening }: LauncherProps) {
+export function Launcher({ unread, buttonRef, onReach, onOpen, onUndo, isOpening }: LauncherProps) {
   const place = useRef<HTMLDivElement>(null);
   const motion = useMotion(place);
   return (
@@ -108,6 +111,7 @@ export function Launcher({ unread, buttonRef, onReach, onOpen, isOpening }: Laun
           </>
         )}
       </Button>
+      {onUndo && <UndoClosing launcher={buttonRef} onUndo={onUndo} />}
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { chatCopy } from '@/content/chat';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { useAnnouncement } from '@/ui/useAnnouncement';
-import { selectWindow, windowMinimised } from '../chatSlice';
+import { selectIsClosing, selectWindow, windowMinimised } from '../chatSlice';
 import { useTitleCount } from '../useTitleCount';
 import { ChatWindow } from './ChatWindow';
 import { useOwnChat } from './useOwnChat';
@@ -22,8 +22,10 @@ export function OwnChat({ takesFocus, onLeave, onUnread }: OwnChatProps) {
   const isOpen = useAppSelector(selectWindow) === 'open';
   useTitleCount(own.unseen);
   useVisitorContext(own.isOver);
+  const isClosing = useAppSelector(selectIsClosing);
+  const told = own.unread > 0 ? chatCopy.unread(own.unread) : isClosing && chatCopy.closing;
   // The open window announces each message itself.
-  useAnnouncement(isOpen || own.unread === 0 ? '' : chatCopy.unread(own.unread));
+  useAnnouncement((!isOpen && told) || '');
   useEffect(() => {
     onUnread(own.unread);
     return () => onUnread(0);

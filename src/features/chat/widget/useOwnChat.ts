@@ -1,9 +1,10 @@
 import { storageKeys } from '@/config/storageKeys';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { usePageShown } from '@/ui/motion/usePageShown';
-import { countUnread, isOver, type ChatLine } from '../chat';
+import { isOver, unreadByVisitor, type ChatLine } from '../chat';
 import { nextToken } from '../chatSecrets';
 import {
+  closingBegun,
   newChatBegun,
   ownChatNamed,
   selectOwn,
@@ -30,7 +31,7 @@ export const useOwnChat = () => {
 
   const isInFront = useAppSelector(selectWindow) === 'open';
   const isPageShown = usePageShown();
-  const unread = chat ? countUnread('visitor', chat.items, Math.max(chat.seenSeq, shown)) : 0;
+  const unread = unreadByVisitor(chat, shown);
 
   /** With the first message: a visitor who writes none leaves no chat behind. */
   const nameChat = (): ChatLine => {
@@ -40,12 +41,15 @@ export const useOwnChat = () => {
   };
   const isThere = isStarted || unsent.length > 0;
 
-  /** Messages that the chat did not accept go back into the draft: the visitor may want to start a new chat with them. */
+  /**
+   * Closing the window ends the chat (docs/conformance.md, section 4), unless that is undone. Messages that a chat which is over did
+   * not accept go back into the draft: the visitor may want to start a new chat with them.
+   */
   const close = () => {
-    const left = isChatOver ? unsent : unsent.filter(({ state }) => state === 'failed');
-    restoreToDraft(storageKeys.visitorDraft, left);
-    if (line && isChatOver) dispatch(chatDropped(line.key));
-    dispatch(windowClosed(isThere && !isChatOver ? line : null));
+    if (line && isThere && !isChatOver) return dispatch(closingBegun());
+    restoreToDraft(storageKeys.visitorDraft, unsent);
+    if (line) dispatch(chatDropped(line.key));
+    return dispatch(windowClosed(null));
   };
 
   return {
