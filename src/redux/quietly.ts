@@ -11,9 +11,11 @@ type Asked = QueryReturnValue<unknown, ApiError, ApiMeta>;
 export const askQuietly =
   (request: ApiRequest): AppThunk<Promise<Asked>> =>
   async (dispatch, getState, extra) => {
-    const { signal, abort } = new AbortController();
+    const controller = new AbortController();
+    const { signal } = controller;
+    const abort = () => controller.abort();
     const call: BaseQueryApi = { dispatch, getState, extra, signal, abort, type: 'query', endpoint: '' };
-    return (await supabaseBaseQuery(request, call, {})) as Asked;
+    return await supabaseBaseQuery(request, call, {});
   };
 
 /** What `lookQuietly` needs of a query. */
@@ -37,7 +39,7 @@ export const lookQuietly =
     { select, initiate }: Looked<Argument, Data>,
     argument: Argument,
     request: ApiRequest,
-    read = (answer: unknown, _meta: ApiMeta | undefined) => answer as Data,
+    read: (answer: unknown, meta: ApiMeta | undefined) => Data = (answer) => answer as Data,
   ): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const { data, error, meta } = await dispatch(askQuietly(request));

@@ -22,12 +22,10 @@ interface Recorded {
 
 type AnyStore = Store<unknown, Action>;
 
-const isOld = (name: string, index: number, names: string[]) => names.indexOf(name) !== index;
-
 type Connect = (options: Options) => (...enhancers: StoreEnhancer[]) => StoreEnhancer;
 
 const compose = (...enhancers: StoreEnhancer[]): StoreEnhancer =>
-  enhancers.reduce((outer, inner) => ((create) => outer(inner(create))) as StoreEnhancer);
+  enhancers.reduce((outer, inner) => (create) => outer(inner(create)));
 
 let connect: Connect | undefined;
 
@@ -99,12 +97,6 @@ export const installFakeDevTools = () => {
     recorded,
     /** The names of the actions since the last call. */
     takeNames: () => recorded.splice(0).map(({ shown }) => shown.type),
-    /** Names that came more often than once since the last call. */
-    takeRepeated: () =>
-      recorded
-        .splice(0)
-        .map(({ shown }) => shown.type)
-        .filter(isOld),
     shownState: () => options.stateSanitizer?.(readState(), 0) ?? readState(),
     /** The numbers of the states so far: the last is that of the app. */
     count: () => states.length,

@@ -1,4 +1,3 @@
-import type { StoreEnhancer } from '@reduxjs/toolkit';
 import type { Extra } from '@/api/supabaseBaseQuery';
 import { brand } from '@/brand/brand';
 import { createHold } from './hold';
@@ -26,7 +25,7 @@ export const connectDevTools = () => {
       actionSanitizer: sanitizeAction,
       stateSanitizer: <State>(state: State) => sanitizeState(hold.withoutMark(state)),
     },
-    enhancer: hold.enhancer as StoreEnhancer,
+    enhancer: hold.enhancer,
     isHeld: hold.isHeld,
     /** The same access to the outside, which waits while another state than the app's own is shown. */
     holding: ({ loadDb }: Extra): Extra => ({ loadDb: () => hold.whenReleased().then(loadDb) }),

@@ -10,7 +10,11 @@ interface Mark {
 
 type Marked<State> = State & { [MARK]?: Mark };
 
-const without = <State>({ [MARK]: _mark, ...state }: Marked<State>) => state as State;
+const without = <State>(state: Marked<State>) => {
+  const own = { ...state };
+  delete own[MARK];
+  return own as State;
+};
 
 /**
  * Knows while Redux DevTools show another state than the app's own: an earlier one, or an imported one. What such a state mounts
