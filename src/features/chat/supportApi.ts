@@ -43,6 +43,9 @@ const ofChat = (key: string) => [{ type: 'ChatAddress', id: key } as const];
 /** What is not read in time is asked again by the next reason to ask: the page shows nothing meanwhile. */
 const once = { retryCondition: () => false };
 
+/** Says that somebody of the office is there. */
+export const presentCall: ApiRequest = (db, signal) => db.rpc('agent_present').abortSignal(signal);
+
 export const statusCall: ApiRequest = (db, signal) => db.rpc('support_status').abortSignal(signal);
 
 export const supportApi = api.injectEndpoints({

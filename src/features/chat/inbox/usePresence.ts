@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
 import { PRESENT_EVERY_MS } from '@/config/timing';
-import type { ApiRequest } from '@/api/supabaseBaseQuery';
 import { useAppDispatch } from '@/redux/hooks';
 import { askQuietly } from '@/redux/quietly';
-
-const presentCall: ApiRequest = (db, signal) => db.rpc('agent_present').abortSignal(signal);
+import { presentCall } from '../supportApi';
 
 /** Says every minute that somebody of the office has the admin area open. A lost one is made up for by the next. */
 export const usePresence = (isPresent: boolean) => {
