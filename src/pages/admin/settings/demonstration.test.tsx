@@ -76,8 +76,7 @@ describe('the demonstration in the settings', () => {
     });
     const dialog = await ask(app);
     await app.user.click(dialog.getByRole('button', { name: 'Remove' }));
-    expect(await dialog.findByRole('alert')).toBeVisible();
-    expect(await screen.findByText('The demonstration could not be removed')).toBeVisible();
+    expect(await dialog.findByRole('alert')).toHaveTextContent('The demonstration could not be removed');
     expect(dialog.getByRole('button', { name: 'Remove' })).toBeEnabled();
   });
 
