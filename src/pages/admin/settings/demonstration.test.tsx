@@ -84,7 +84,7 @@ describe('the demonstration in the settings', () => {
     ['where there is none', { [rpc('demonstration')]: null }],
     ['to the office', { [rpc('my_role')]: 'office', [rpc('demonstration')]: THERE }],
   ])('is not shown %s', async (_where, script) => {
-    open(script as Script);
+    open(script);
     await screen.findByRole('region', { name: 'Keyboard shortcuts' }, { timeout: 60_000 });
     expect(screen.queryByRole('region', { name: 'Demonstration' })).toBeNull();
   });
