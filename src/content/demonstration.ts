@@ -22,7 +22,7 @@ const rows = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? '
 /** Texts of the demonstration that an installation begins with. */
 export const demonstrationCopy = {
   heading: 'Demonstration',
-  hint: 'This installation was filled with fictitious data. Nothing is mailed to the people in them, whatever you do with them.',
+  hint: 'This installation was filled with fictitious data. The site mails nothing to the people in them by itself; an e-mail that you write to one of them is sent.',
   accounts: (emails: readonly string[]) =>
     `${listed.format(emails)} ${emails.length === 1 ? 'is a colleague' : 'are colleagues'} of the demonstration: without a password nobody can sign in as ${emails.length === 1 ? 'this person' : 'one of them'} unless you make a link for it on the page Staff. An account that has a password stays.`,
   remove: 'Remove the demonstration',
