@@ -251,7 +251,7 @@ describe('ending a chat', () => {
     app.chat.remove();
     await app.user.click(within(dialog).getByRole('button', { name: 'End chat' }));
     expect(await screen.findByText('No chats yet')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'End this Chat' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'End this Chat' })).toBeNull());
   });
 
   it('shows an error when it fails', async () => {
