@@ -209,6 +209,10 @@ describe('the layers of src', () => {
     expect(naming.filter((file) => !/(Api|Requests)\.ts$/.test(file))).toEqual([]);
   });
 
+  it('poll past the store, whose list of actions stands still at rest', () => {
+    expect(files.filter((file) => /\bpollingInterval\b/.test(read(file)) && !isTest(file))).toEqual([]);
+  });
+
   it('have files of at most 250 lines', () => {
     const exempt = /^src\/(content|supabase\/database\.types)/;
     const long = files.filter((file) => !exempt.test(file) && read(file).split('\n').length > 250);
