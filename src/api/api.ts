@@ -1,13 +1,12 @@
-import { createApi, retry, setupListeners } from '@reduxjs/toolkit/query/react';
+import { createApi, setupListeners } from '@reduxjs/toolkit/query/react';
 import { queryCacheLoaded } from './queryCache';
 import { retryReads } from './retryReads';
-import { supabaseBaseQuery } from './supabaseBaseQuery';
 
 const UNUSED_DATA_SECONDS = 5 * 60;
 
 /** The only way to the backend; features inject their endpoints. Data is stale immediately and kept for five minutes. */
 export const api = createApi({
-  baseQuery: retry(supabaseBaseQuery, retryReads),
+  baseQuery: retryReads,
   tagTypes: [
     'Admin',
     'AlertsByMail',

@@ -1,5 +1,6 @@
 import { READ_DEADLINE_MS, WRITE_DEADLINE_MS } from '@/config/timing';
 import { MAX_RETRIES } from './retryReads';
+import { selectIsRetrying } from './retriesSlice';
 import { makeStore } from '@/app/store';
 import { selectToasts } from '@/features/toasts/toastsSlice';
 import { aConsignment } from '@/test/builders';
@@ -34,8 +35,10 @@ describe('supabaseBaseQuery', () => {
     for (const wait of [0, 1_000, 2_000, 4_000, 60_000]) {
       await jest.advanceTimersByTimeAsync(wait);
       attempts.push(countOf(`GET ${ROW}`));
+      if (wait === 0) expect(selectIsRetrying(store.getState())).toBe(true);
     }
     expect(attempts).toEqual([1, 2, 3, 4, 1 + MAX_RETRIES]);
+    expect(selectIsRetrying(store.getState())).toBe(false);
     expect(toasts()).toEqual(['This consignment could not be fetched']);
   });
 

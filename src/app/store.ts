@@ -10,6 +10,7 @@ import {
 } from '@reduxjs/toolkit';
 import type { api } from '@/api/api';
 import { onQueryCacheLoaded } from '@/api/queryCache';
+import { retriesSlice } from '@/api/retriesSlice';
 import type { Extra } from '@/api/supabaseBaseQuery';
 import { sessionChanged, sessionEnding, sessionSlice } from '@/features/auth/sessionSlice';
 import { startAuth } from '@/features/auth/startAuth';
@@ -24,7 +25,7 @@ import type { StartListening } from '@/redux/listening';
 import { connectDevTools } from './devTools/devTools';
 
 const makeReducer = () =>
-  combineSlices(chatSlice, outboxSlice, sessionSlice, toastsSlice).withLazyLoadedSlices<
+  combineSlices(chatSlice, outboxSlice, retriesSlice, sessionSlice, toastsSlice).withLazyLoadedSlices<
     QueryState & LateState
   >();
 

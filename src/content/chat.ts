@@ -28,7 +28,7 @@ export const chatCopy = {
   tryingAgain: 'Not sent yet. We will keep trying.',
   failed: 'Not sent.',
   retry: 'Retry',
-  delivered: 'Delivered',
+  delivered: 'Sent',
   read: 'Read',
   supportTyping: 'Support is typing',
   visitorTyping: 'The visitor is typing',

@@ -35,6 +35,6 @@ export const write = async (app: Awaited<ReturnType<typeof openWindow>>, text: s
 export const startChat = async () => {
   const app = await openWindow();
   await write(app, 'Hello');
-  await within(log()).findByText('Delivered');
+  await within(log()).findByText('Sent');
   return app;
 };

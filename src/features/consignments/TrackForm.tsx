@@ -9,6 +9,7 @@ import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { Unanswered } from '@/ui/forms/Unanswered';
 import { markUnanswered } from '@/ui/forms/unansweredMark';
 import { WithoutScript } from '@/ui/forms/WithoutScript';
+import { Retrying } from '@/ui/loading/Retrying';
 import { areSameIds, MAX_IDS, readIds } from './soughtIds';
 
 interface TrackFormProps {
@@ -97,6 +98,7 @@ export function TrackForm({ sought, busy, onTrack, onRefused }: TrackFormProps) 
         />
         <SubmitButton label="Track Result" busyLabel="Processing" busy={busy} />
       </Box>
+      <Box role="status">{busy && <Retrying />}</Box>
       <Unanswered />
       <WithoutScript />
     </Box>

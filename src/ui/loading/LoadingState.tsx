@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
+import { Retrying } from './Retrying';
 
 /** A loading indicator that says what it waits for, visibly and to screen readers. */
 export function LoadingState({ label, minHeight = '20rem' }: { label: string; minHeight?: string }) {
@@ -12,6 +13,7 @@ export function LoadingState({ label, minHeight = '20rem' }: { label: string; mi
       <Box component="span" sx={{ color: 'text.secondary' }}>
         {label}
       </Box>
+      <Retrying />
     </Box>
   );
 }

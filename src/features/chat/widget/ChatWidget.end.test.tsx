@@ -13,7 +13,7 @@ describe('ending a chat', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     expect(within(log()).queryByText('Hello')).toBeNull();
     await write(app, 'Another matter');
-    await within(log()).findByText('Delivered');
+    await within(log()).findByText('Sent');
     expect(app.chat.texts()).toEqual([['Hello'], ['Another matter']]);
   });
 
@@ -74,7 +74,7 @@ describe('ending a chat', () => {
     await waitFor(async () => expect(await input()).toHaveFocus());
     expect(within(log()).queryByText('Hello')).toBeNull();
     await write(app, 'Again');
-    await within(log()).findByText('Delivered');
+    await within(log()).findByText('Sent');
     expect(app.chat.texts()).toEqual([['Again']]);
   });
 
@@ -107,7 +107,7 @@ describe('ending a chat', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Chat with support' }));
     expect(await input()).toHaveValue('Too late');
     await app.user.type(await input(), '{Enter}');
-    await within(log()).findByText('Delivered');
+    await within(log()).findByText('Sent');
     expect(app.chat.texts()).toEqual([['Too late']]);
   });
 });

@@ -18,7 +18,7 @@ const begun = async (support: SupportStatus = AWAY) => {
   chat.server.support = support;
   const app = await openWindow(chat);
   await write(app, 'Hello');
-  await within(log()).findByText('Delivered');
+  await within(log()).findByText('Sent');
   await shown();
   await waitFor(() => expect(chat.realtime.joined()).toHaveLength(1));
   await waitFor(() => expect(countOf(app, 'chat_address')).toBe(1));

@@ -52,7 +52,7 @@ describe('the chat window', () => {
     expect(countOf(app, 'chat_start')).toBe(0);
     await app.user.clear(await input());
     await app.user.keyboard('One{Shift>}{Enter}{/Shift}Two{Enter}');
-    await within(log()).findByText('Delivered');
+    await within(log()).findByText('Sent');
     expect(app.chat.texts()).toEqual([['One\nTwo']]);
     expect(await input()).toHaveValue('');
     expect(await input()).toHaveFocus();
@@ -61,10 +61,10 @@ describe('the chat window', () => {
   it('marks a message as delivered once stored, and as read once read', async () => {
     const app = await openWindow();
     await write(app, 'Hello');
-    expect(await within(log()).findByText('Delivered')).toBeInTheDocument();
+    expect(await within(log()).findByText('Sent')).toBeInTheDocument();
     act(() => void app.chat.mark('readSeq', 1));
     expect(await within(log()).findByText('Read')).toBeInTheDocument();
-    expect(within(log()).queryByText('Delivered')).toBeNull();
+    expect(within(log()).queryByText('Sent')).toBeNull();
   });
 
   it('keeps a refused message, and sends it once when retried', async () => {
@@ -77,7 +77,7 @@ describe('the chat window', () => {
     expect(await screen.findByText('This chat could not be created')).toBeVisible();
     chat.server.fault = () => undefined;
     await app.user.dblClick(retry);
-    await within(log()).findByText('Delivered');
+    await within(log()).findByText('Sent');
     expect(chat.texts()).toEqual([['Hello']]);
   });
 
@@ -144,7 +144,7 @@ describe('the chat window', () => {
   it('reports typing in both directions', async () => {
     const app = await openWindow();
     await write(app, 'Hello');
-    await within(log()).findByText('Delivered');
+    await within(log()).findByText('Sent');
     await waitFor(() => expect(app.chat.realtime.joined()).toHaveLength(1));
     await app.user.type(await input(), 'still typing');
     expect(countOf(app, 'chat_typing')).toBe(1);

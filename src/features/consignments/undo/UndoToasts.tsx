@@ -16,15 +16,15 @@ import { selectOffers, undoDropped, undoHidden, type UndoOffer } from './undoSli
 
 const MOST_SHOWN = 3;
 
+/** They have a place of their own between the bar and the page, and stay there when the page scrolls: they stand for half a minute. */
 const stack = {
-  position: 'fixed',
-  zIndex: 'snackbar',
-  insetInline: 0,
-  bottom: 0,
-  p: 2,
+  position: 'sticky',
+  top: { xs: '5.7rem', sm: '6.5rem' },
+  zIndex: 'mobileStepper',
   display: 'grid',
   justifyContent: 'center',
   gap: 1,
+  p: 1,
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
   '&:empty': { display: 'none' },
@@ -92,7 +92,7 @@ function UndoToast({ offer, main }: UndoToastsProps & { offer: UndoOffer }) {
   );
 }
 
-/** What was done last and can be undone, at the bottom of every page of the admin area. */
+/** What was done last and can be undone, at the top of every page of the admin area. */
 export function UndoToasts({ main }: UndoToastsProps) {
   const dispatch = useAppDispatch();
   const offers = useAppSelector(selectOffers);

@@ -101,7 +101,7 @@ describe('a chat in the inbox', () => {
     await app.user.clear(await reply());
     await app.user.type(await reply(), 'It is in Tema.');
     await app.user.click(screen.getByRole('button', { name: 'Send' }));
-    expect(await within(await log()).findByText('Delivered')).toBeInTheDocument();
+    expect(await within(await log()).findByText('Sent')).toBeInTheDocument();
     expect(app.chat.texts()).toEqual([['Hello', 'Where is my shipment?', 'It is in Tema.']]);
     act(() => void app.chat.mark('seenSeq', 3));
     expect(await within(await log()).findByText('Read')).toBeInTheDocument();

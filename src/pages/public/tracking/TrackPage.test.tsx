@@ -161,6 +161,19 @@ describe('the Track page', () => {
     jest.useRealTimers();
   });
 
+  it('says from the second try on that it is trying again, and keeps “Processing”', async () => {
+    jest.useFakeTimers();
+    const answers = [NO_ANSWER, NO_ANSWER, [aTrackedConsignment()]];
+    const app = renderApp('/tracking', { [TRACK]: () => answers.shift() });
+    await search(app, 'AG123XYZ');
+    expect(await screen.findByText('No answer yet. Trying again…')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Processing' })).toBeDisabled();
+    for (const wait of [1_000, 2_000]) await act(() => jest.advanceTimersByTimeAsync(wait));
+    await screen.findByText('Shippment Status');
+    expect(screen.queryByText('No answer yet. Trying again…')).not.toBeInTheDocument();
+    jest.useRealTimers();
+  });
+
   it('shows markup as text', async () => {
     const evil = '<img src=x onerror=alert(1)>';
     renderApp('/tracking?id=AG123XYZ', { [TRACK]: [aTrackedConsignment({ comment: evil })] });
