@@ -39,7 +39,7 @@ const measure = async (kind: Kind, minutes: number, databaseUrl: string): Promis
     DATABASE_URL: databaseUrl,
     DEMO_DATA: 'true',
     TRUST_PROXY: 'true',
-    SITE_DIR: await ensureBuilt(new AbortController().signal),
+    SITE_DIR: await ensureBuilt({ signal: new AbortController().signal }),
   };
   const rows: string[][] = [];
   const note = async (when: string, { pid = 0 }: ChildProcess, goal?: number) => {

@@ -73,7 +73,7 @@ export const measureWeek = async (args: string[]): Promise<void> => {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'carmine-week-'));
   const { child, url } = await startOwn({
     ...{ PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '', DEMO_DATA: 'true', TRUST_PROXY: 'true' },
-    SITE_DIR: await ensureBuilt(new AbortController().signal),
+    SITE_DIR: await ensureBuilt({ signal: new AbortController().signal }),
   });
   await sleep(SETTLING_MS);
   const ledger = openLedger();

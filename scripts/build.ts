@@ -5,16 +5,16 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Compilation } from 'webpack';
 import type * as Prerenderer from '../src/prerender';
-import { hashSources, WHEN_OUTDATED } from '../supabase/local/build';
-import { readStamp, servicesNote, STAMP } from '../supabase/local/buildNotes';
+import { type BuildNews, hashSources, QUICK, WHEN_OUTDATED } from '../supabase/local/build';
+import { isBuiltFrom, quickStamp, servicesNote, STAMP } from '../supabase/local/buildNotes';
 import { compressFolder } from '../supabase/local/compress';
 import { servicesOf } from '../supabase/local/contentPolicy';
 import { lockFolder } from '../supabase/local/folderLock';
 import { SCANNER, STATIC_REDIRECTS, staticHeaders } from '../supabase/local/headers';
+import { asRefusal } from '../supabase/local/refusal';
 import { checkBuildSettings } from '../supabase/local/settings';
-import configure, { prerenderer, singleScripts } from '../webpack.config';
 import { checkBundle, checkDocuments, checkScanner } from './bundleChecks';
-import { bundle } from './bundle';
+import { compileSite } from './compileSite';
 import { makeDraft, replaceFolder, restoreFormer } from './replaceFolder';
 import { listPackages, SBOM } from './supply/sbom';
 
@@ -26,17 +26,19 @@ const ROOM = path.resolve('.cache/site');
 /** The scripts that prerendered pages have inline. */
 const INLINE = path.resolve('.cache/inline');
 
+const IS_QUICK = process.argv.includes(QUICK);
+
+/** The part of the work that compiling is. */
+const COMPILED = 0.9;
+
+/** To the host that waits for this build, if one does. */
+const report = (news: BuildNews) => process.send?.(news);
+
 /** Files that are served as they are. The HTML template among them is the dev server's. */
 const PUBLIC = path.resolve('public');
 
 /** The two font weights of every first view: text and headings. */
 const FIRST_FONTS = /poppins-latin-(400|600)-normal\..*woff2$/;
-
-const compile = (folder: string) => {
-  const browser = configure({}, { mode: 'production' });
-  const output = { ...browser.output, path: folder };
-  return bundle([{ ...browser, output }, prerenderer(), ...singleScripts()]);
-};
 
 const filesOf = (bundle: Compilation, group: string) => {
   const found = bundle.namedChunkGroups.get(group);
@@ -104,23 +106,25 @@ const scanWorker = (bundle: Compilation): string => {
 const writeSite = async (folder: string, sources: string) => {
   const write = writeTo(folder);
   process.env.NODE_ENV = 'production'; // class names and markup differ in development
-  const [browser] = (await compile(folder)).stats;
-  if (!browser) throw new Error('There is no bundle for the browser.');
+  const bundle = await compileSite(folder, IS_QUICK, (part) => report({ part: part * COMPILED }));
   const load = createRequire(path.resolve('package.json'));
   const prerender = load(path.resolve('.cache/prerender/prerender.cjs')) as typeof Prerenderer;
   const site = (process.env.SITE_URL || prerender.siteUrl).replace(/\/+$/, '');
-  const files = await prerender.writeSite(assetsOf(browser.compilation, folder), site);
+  const files = await prerender.writeSite(assetsOf(bundle, folder), site);
   const documents = Object.fromEntries(Object.entries(files).filter(([name]) => name.endsWith('.html')));
   cpSync(PUBLIC, folder, { recursive: true, filter: (source) => path.extname(source) !== '.html' });
   const services = servicesOf(process.env);
   write({ ...files, ...servicesNote(services) });
   write({ _headers: staticHeaders(documents, services), _redirects: STATIC_REDIRECTS });
-  write({ 'scan-worker.js': scanWorker(browser.compilation) });
-  checkBundle(browser.compilation);
-  checkScanner(browser.compilation, folder);
-  checkDocuments(documents);
-  await compressFolder(folder, DIST);
-  write({ [SBOM]: await listPackages(), [STAMP]: sources });
+  write({ 'scan-worker.js': scanWorker(bundle) });
+  if (!IS_QUICK) {
+    checkBundle(bundle);
+    checkScanner(bundle, folder);
+    checkDocuments(documents);
+    await compressFolder(folder, DIST);
+    write({ [SBOM]: await listPackages() });
+  }
+  write({ [STAMP]: IS_QUICK ? quickStamp(sources) : sources });
 };
 
 /** Two builds at once would share the caches, and one of them the other's `dist`. Where no lock can be made, they do. */
@@ -143,7 +147,7 @@ const build = async () => {
   try {
     if (release) await restoreFormer(ROOM, DIST);
     const sources = await hashSources(process.env);
-    if (process.argv.includes(WHEN_OUTDATED) && (await readStamp(DIST)) === sources) return;
+    if (process.argv.includes(WHEN_OUTDATED) && (await isBuiltFrom(DIST, sources))) return;
     const draft = await makeDraft(ROOM);
     try {
       await writeSite(draft, sources);
@@ -157,7 +161,9 @@ const build = async () => {
 };
 
 build().catch((cause: unknown) => {
-  console.error(cause instanceof Error ? cause.message : cause);
-  if (cause instanceof AggregateError) for (const error of cause.errors) console.error(error);
   process.exitCode = 1;
+  const refusal = asRefusal(cause);
+  if (refusal && process.send) return void report({ refusal: refusal.message });
+  console.error(refusal?.message ?? (cause instanceof Error ? cause.message : cause));
+  if (cause instanceof AggregateError) for (const error of cause.errors) console.error(error);
 });

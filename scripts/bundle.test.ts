@@ -39,7 +39,7 @@ describe('a build', () => {
 
   /** One of the single scripts stands for all, which differ by their entries alone. */
   const configurations = () =>
-    [configure({}, { mode: 'production' }), prerenderer(), ...singleScripts().slice(0, 1)].map(
+    [configure({}, { mode: 'production' }), prerenderer({}), ...singleScripts({}).slice(0, 1)].map(
       (configuration) => [configuration.name, configuration] as const,
     );
 

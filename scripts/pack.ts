@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isQuickStamp, readStamp } from '../supabase/local/buildNotes';
 import { compressFolder } from '../supabase/local/compress';
 
 /** The packages that the host imports. The site is already built, so nothing else is needed at runtime. */
@@ -74,6 +75,8 @@ const isNeeded = (source: string): boolean =>
 /** Copies what the product needs to run into an empty folder: the built site, the host, and the host's packages. */
 const pack = async (target: string): Promise<void> => {
   if (!existsSync('dist/index.html')) throw new Error('The site is not built: npm run build');
+  if (isQuickStamp(await readStamp('dist')))
+    throw new Error('The site in dist was built by npm start, for this machine alone: npm run build');
   mkdirSync(target, { recursive: true });
   if (readdirSync(target).length > 0) throw new Error(`${target} is not empty.`);
   for (const file of FILES) cpSync(file, path.join(target, file), { recursive: true, filter: isNeeded });

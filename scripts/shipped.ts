@@ -6,7 +6,8 @@ import { secretsIn } from './supply/shipped';
 const check = async (): Promise<string[]> => {
   const faults = secretsIn('dist');
   const isMarked = (await readStamp('dist')) === (await hashSources(process.env));
-  if (!isMarked) faults.push('The build does not say what it was made of: a start would build it once more.');
+  if (!isMarked)
+    faults.push('dist is not what `npm run build` makes of these sources: a start would build it once more.');
   return faults;
 };
 

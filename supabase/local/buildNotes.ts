@@ -13,6 +13,21 @@ const readNote = (folder: string, name: string): Promise<string> =>
 /** What the site in this folder was built from; empty if it does not say so. */
 export const readStamp = (folder: string): Promise<string> => readNote(folder, STAMP);
 
+const QUICK_STAMP = 'quick ';
+
+/** The stamp of a build for this machine alone, which is not checked, compressed or made as small as can be. */
+export const quickStamp = (sources: string): string => QUICK_STAMP + sources;
+
+export const isQuickStamp = (stamp: string): boolean => stamp.startsWith(QUICK_STAMP);
+
+/** Whether this stamp is that of a build of any kind from these sources. */
+export const isStampOf = (stamp: string, sources: string): boolean =>
+  [sources, quickStamp(sources)].includes(stamp);
+
+/** Whether the site in this folder was built from these sources. */
+export const isBuiltFrom = async (folder: string, sources: string): Promise<boolean> =>
+  isStampOf(await readStamp(folder), sources);
+
 /** The origins that the scripts of the site in this folder call. */
 export const readServices = async (folder: string): Promise<string[]> =>
   (await readNote(folder, SERVICES)).split('\n').filter(Boolean);

@@ -31,6 +31,7 @@ import { withPersonInOutbox } from './outbox/personInOutbox';
 import { createReadiness } from './readiness';
 import { startRealtime } from './realtime/server';
 import type { Settings } from './settings';
+import { type RunStep, runUnseen } from './steps';
 
 export interface Host {
   /** The address it listens on, without a trailing slash. */
@@ -65,17 +66,27 @@ const waitFor = async (what: string, work: Promise<unknown>, ms: number): Promis
   if (!(await endsWithin(work, ms))) console.error(`Stopping without waiting any longer for ${what}.`);
 };
 
+export interface StartOptions {
+  /** The files of the demonstration; all of them unless said otherwise. */
+  seeds?: readonly string[];
+  /** Shows the steps of the start. */
+  runStep?: RunStep;
+}
+
 interface Prepared {
   database: Database;
   keys: Keys;
   admin: AdminSignIn;
 }
 
-const prepareDatabase = async (settings: Settings, seeds?: readonly string[]): Promise<Prepared> => {
+const prepareDatabase = async (
+  settings: Settings,
+  { seeds, runStep = runUnseen }: StartOptions,
+): Promise<Prepared> => {
   const own = await loadKeys(settings.dataDir);
-  const database = await openUpdated(settings);
+  const database = await runStep('Preparing the database', () => openUpdated(settings));
   try {
-    if (settings.demoData) await seedOnce(database, seeds);
+    if (settings.demoData) await runStep('Demonstration data', () => seedOnce(database, seeds));
     if (settings.removeAdmin) await removeAdmin(database, settings.removeAdmin);
     const keys = settings.databaseUrl ? await shareKeys(database, settings.dataDir, own) : own;
     const password = { chosen: settings.adminPassword, generated: keys.adminPassword };
@@ -88,15 +99,14 @@ const prepareDatabase = async (settings: Settings, seeds?: readonly string[]): P
 
 /**
  * Starts the whole product in this process on one port: database, REST, Auth, Realtime and the site, which is opened
- * meanwhile. The ports are bound first, so that a wrong one shows at once; until all is ready every response is a 503. `seeds` are the
- * files of the demonstration, by default all of them.
+ * meanwhile. The ports are bound first, so that a wrong one shows at once; until all is ready every response is a 503.
  *
  * Throws a Refusal if a port, the data folder or the database cannot be used; nothing is left running then.
  */
 export const startHost = async (
   settings: Settings,
   openSite: OpenSite,
-  seeds?: readonly string[],
+  options: StartOptions = {},
 ): Promise<Host> => {
   const release = await lockDataFolder(settings.dataDir);
   let handle: Handler = () => Promise.resolve(problem(503, 'PT503', 'Starting, try again in a moment.'));
@@ -113,7 +123,7 @@ export const startHost = async (
     metrics = await openMetricsServer(settings);
     const opening = openSite();
     opening.catch(() => undefined); // awaited below, when the database is ready
-    const { database, keys, admin } = await prepareDatabase(settings, seeds);
+    const { database, keys, admin } = await prepareDatabase(settings, options);
     try {
       const siteUrl = settings.siteUrl ?? url;
       const passwords = withPasswordChange(database, keys, createBackend(database, keys, siteUrl));

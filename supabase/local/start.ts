@@ -4,10 +4,14 @@ import { secretsFile } from './dataFolder';
 import { addressOf, type Host, startHost } from './host';
 import { assertFree } from './http/server';
 import { onOrphaned } from './orphan';
+import { asRefusal } from './refusal';
 import { readSettings, type Settings } from './settings';
 import { createSite } from './site';
+import { openSteps } from './steps';
 
 const say = (text: string): void => console.log(text);
+
+const steps = openSteps(process.stdout);
 
 /** A generated password is shown once, by the start that generated it: logs are kept, and read by others. */
 const passwordOf = ({ admin }: Host, { adminPassword, dataDir }: Settings): string => {
@@ -42,12 +46,14 @@ const printReady = async (url: string, host: Host, settings: Settings): Promise<
 
 /** The built site and the API on one port. */
 const serve = async (settings: Settings, building: AbortController): Promise<() => Promise<void>> => {
-  say('Preparing the database …');
   const { siteDir, dataDir } = settings;
-  const host = await startHost(settings, async () => {
-    const site = siteDir ? createSite(siteDir, dataDir) : openBuiltSite(dataDir, building.signal);
+  const openSite = async () => {
+    const site = siteDir
+      ? steps.run('Reading the site', () => createSite(siteDir, dataDir))
+      : openBuiltSite(dataDir, { signal: building.signal, runStep: steps.run });
     return (await site).answer;
-  });
+  };
+  const host = await startHost(settings, openSite, { runStep: steps.run });
   await printReady(host.url, host, settings);
   return host.stop;
 };
@@ -55,15 +61,17 @@ const serve = async (settings: Settings, building: AbortController): Promise<() 
 /** The site with hot reload, in front of the API on a separate port that only this machine reaches. */
 const develop = async (settings: Settings): Promise<() => Promise<void>> => {
   await assertFree(settings.port, settings.host);
-  say('Preparing the database …');
   const url = addressOf(settings.host, settings.port);
   const inner = { ...settings, port: 0, host: '127.0.0.1', siteUrl: settings.siteUrl ?? url };
-  const host = await startHost(inner, () =>
-    Promise.resolve(() => new Response('Not found', { status: 404 })),
+  const openSite = () => Promise.resolve(() => new Response('Not found', { status: 404 }));
+  const host = await startHost(inner, openSite, { runStep: steps.run });
+  const stopDevServer = await steps.run(
+    'Building the site (an edit is shown without it)',
+    async (onProgress) => {
+      const { startDevServer } = await import('./devServer'); // loads a compiler, which `npm start` does not need
+      return startDevServer(settings, host.url, onProgress);
+    },
   );
-  say('Building the site …');
-  const { startDevServer } = await import('./devServer'); // loads a compiler, which `npm start` does not need
-  const stopDevServer = await startDevServer(settings, host.url);
   await printReady(url, host, settings);
   return async () => {
     await stopDevServer();
@@ -72,7 +80,9 @@ const develop = async (settings: Settings): Promise<() => Promise<void>> => {
 };
 
 const fail = (error: unknown): never => {
-  console.error(error instanceof Error ? error.message.split('\n')[0] : error);
+  steps.end();
+  const said = asRefusal(error) ?? error;
+  console.error(said instanceof Error ? said.message.split('\n')[0] : said);
   process.exit(1);
 };
 

@@ -43,7 +43,7 @@ const tryOut = async (database: Database, { script, statements }: NonNullable<Qu
 const run = async (): Promise<void> => {
   const settings = readSettings(process.env);
   const seeds = process.env.WHOLE_DEMONSTRATION ? DEMONSTRATION : DEMONSTRATION.slice(0, 1);
-  const host = await startHost(settings, () => openSite(settings.dataDir), seeds);
+  const host = await startHost(settings, () => openSite(settings.dataDir), { seeds });
 
   const answer = async ({ sql, trial, user, cpuTime: isCpuTime }: Question): Promise<unknown> => {
     if (trial) return tryOut(host.database, trial);
