@@ -7,17 +7,40 @@ const FULL = /ENOSPC|EDQUOT|no space left on device|disk quota exceeded/i;
 
 const FORBIDDEN = ['EACCES', 'EPERM', 'EROFS'];
 
-/** What a system call was refused for, wherever that happens; the error itself if it is a {@link Refusal}; else undefined. */
+/** Numbers of the same errors in WebAssembly, whose errors of the file system are not instances of Error (wasi_snapshot_preview1). */
+const WASI_CODES: Readonly<Record<number, string>> = {
+  2: 'EACCES',
+  19: 'EDQUOT',
+  51: 'ENOSPC',
+  63: 'EPERM',
+  69: 'EROFS',
+};
+
+interface SystemError {
+  name?: string;
+  code?: string;
+  errno?: number;
+  path?: string;
+  message?: string;
+}
+
+const codeOf = ({ name, code, errno = 0 }: SystemError): string =>
+  (name === 'ErrnoError' ? WASI_CODES[errno] : code) ?? '';
+
+/** Why the system refused something, wherever that was; the error itself if it is a {@link Refusal}; else undefined. */
 export const asRefusal = (error: unknown): Refusal | undefined => {
-  if (!(error instanceof Error)) return undefined;
-  const { code = '', path, message } = error as NodeJS.ErrnoException;
-  const where = path ? ` (${path})` : '';
-  if (code === 'ENOSPC' || code === 'EDQUOT' || FULL.test(message))
+  if (typeof error !== 'object' || error === null) return undefined;
+  const failure = error as SystemError;
+  const code = codeOf(failure);
+  const place = failure.path ?? 'The data folder';
+  if (FULL.test(`${code} ${failure.message}`)) {
+    const where = failure.path ? ` (${failure.path})` : '';
     return new Refusal(`The disk is full${where}. Free some space, and start again.`);
+  }
   if (error instanceof Refusal) return error;
-  if (FORBIDDEN.includes(code) && path)
+  if (FORBIDDEN.includes(code) && (failure.path || failure.name === 'ErrnoError'))
     return new Refusal(
-      `${path} cannot be written (${code}). Give this user the right to write there (chown), and start again.`,
+      `${place} cannot be written (${code}). Give this user the right to write there (chown), and start again.`,
     );
   return undefined;
 };

@@ -83,6 +83,24 @@ describe('npm start', () => {
     expect(await readdir(secrets)).toEqual([]);
   });
 
+  it('prints one line for a folder of the site that is not there', async () => {
+    const env = { DATA_DIR: path.join(folder, 'site'), SITE_DIR: path.join(folder, 'none'), PORT: '0' };
+    expectOneLine(await start(env), /^The site in .*none cannot be served: .*ENOENT.* See SITE_DIR\.$/);
+  });
+
+  it('prints one line for data of a newer version, and leaves them as they are', async () => {
+    const host = await startHost();
+    const name = '99990101000000';
+    await host.sql(
+      'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
+      [name, 'from_the_future', []],
+    );
+    await host.kill();
+    const ended = await start({ DATA_DIR: host.dataDir, PORT: '0', SITE_DIR: folder });
+    expectOneLine(ended, /^The data folder is of a newer version \(migration 99990101000000\)\. Start that/);
+    await rm(host.dataDir, { recursive: true, force: true });
+  });
+
   it('releases the data folder after a failed start', async () => {
     expect((await readdir(folder)).filter((name) => name.startsWith('lock'))).toEqual([]);
   });

@@ -35,6 +35,14 @@ describe('steps in a log', () => {
     expect(text()).toBe('Building …\nPreparing …\nPreparing: 1.0 s\nBuilding: 3.0 s\n');
   });
 
+  it('say nothing of what goes on after its step is done', async () => {
+    const { run, text } = openRecorder();
+    let report: (part: number) => void = () => undefined;
+    await run('Building', (onProgress) => Promise.resolve(void (report = onProgress)));
+    report(0.5);
+    expect(text()).toBe('Building …\nBuilding: 0.0 s\n');
+  });
+
   it('say no time of a step that fails, and pass on why', async () => {
     const { run, text } = openRecorder();
     await expect(run('Building', () => Promise.reject(new Error('no')))).rejects.toThrow('no');

@@ -81,6 +81,7 @@ export const openSteps = (
     begin(step);
     try {
       const result = await work((part) => {
+        if (!running.has(step)) return; // a compiler that goes on watching
         step.part = part;
         if (output.isTTY || part < told + PART_PER_LINE || part >= 1) return;
         told = Math.floor(part / PART_PER_LINE) * PART_PER_LINE;

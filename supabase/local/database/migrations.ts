@@ -75,6 +75,17 @@ export const olderVersion = async (sql: Sql): Promise<string | undefined> => {
   return isBehind ? [...done].at(-1) : undefined;
 };
 
+/** Throws a {@link Refusal} if a newer version has migrated this database: this one would read and write it wrongly. */
+export const refuseNewer = async (sql: Sql): Promise<void> => {
+  if (!(await hasTable(sql, LEDGER))) return;
+  const own = new Set((await filesOf(MIGRATIONS)).map(({ version }) => version));
+  const foreign = [...(await versionsIn(sql, LEDGER))].find((version) => !own.has(version));
+  if (foreign)
+    throw new Refusal(
+      `The data folder is of a newer version (migration ${foreign}). Start that version, restore a backup from before it, or set DATA_DIR to another folder.`,
+    );
+};
+
 /** Called before an older version's database is changed, with its newest migration. */
 type BeforeUpdate = (older: string) => Promise<void>;
 

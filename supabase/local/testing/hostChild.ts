@@ -13,7 +13,9 @@ const openSite = async (dataDir: string) => {
   const folder = process.env.SITE_DIR;
   if (!folder) return () => new Response('Not found', { status: 404 });
   const isOwn = folder === 'build';
-  const site = isOwn ? openBuiltSite(dataDir, new AbortController().signal) : createSite(folder, dataDir);
+  const site = isOwn
+    ? openBuiltSite(dataDir, { signal: new AbortController().signal })
+    : createSite(folder, dataDir);
   return (await site).answer;
 };
 
