@@ -39,10 +39,12 @@ describe('an error of the system', () => {
     expect(asRefusal(refusal)).toBe(refusal);
   });
 
-  it.each([new Error('a fault'), systemError('ENOENT', '/dist'), undefined, 'text'])(
-    'that nobody can act on is none: %s',
-    (error) => {
-      expect(asRefusal(error)).toBeUndefined();
-    },
-  );
+  it.each([
+    ['a fault', new Error('a fault')],
+    ['a missing file', systemError('ENOENT', '/dist')],
+    ['nothing', undefined],
+    ['a text', 'text'],
+  ])('that is %s is no refusal', (_name, error) => {
+    expect(asRefusal(error)).toBeUndefined();
+  });
 });
