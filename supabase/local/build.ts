@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isBuiltFrom, readStamp } from './buildNotes';
 import { inRepository } from './paths';
@@ -25,28 +25,31 @@ const SOURCES = [
 ];
 const VARIABLES = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'COUNTRY_API_URL', 'SITE_URL'];
 
-const filesOf = async (source: string): Promise<string[]> => {
-  const found = await stat(inRepository(source)).catch(() => undefined);
+const filesOf = (source: string): string[] => {
+  const found = statSync(inRepository(source), { throwIfNoEntry: false });
   if (!found) return [];
   if (found.isFile()) return [inRepository(source)];
-  const entries = await readdir(inRepository(source), { recursive: true, withFileTypes: true });
+  const entries = readdirSync(inRepository(source), { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
 };
 
-/** A hash of everything that a build of the site depends on. */
-export const hashSources = async (env: NodeJS.ProcessEnv): Promise<string> => {
+/**
+ * A hash of everything that a build of the site depends on. Files are read at once: one by one they would wait for the embedded
+ * database, which is made in the same thread, and the build would begin only after it.
+ */
+export const hashSources = (env: NodeJS.ProcessEnv): Promise<string> => {
   const hash = createHash('sha256');
-  for (const file of (await Promise.all(SOURCES.map(filesOf))).flat()) {
+  for (const file of SOURCES.flatMap(filesOf)) {
     hash
       .update(`${path.relative(inRepository(''), file)}\0`)
-      .update(await readFile(file))
+      .update(readFileSync(file))
       .update('\0');
   }
   for (const name of VARIABLES) hash.update(`${name}=${env[name] ?? ''}\0`);
-  return hash.digest('hex');
+  return Promise.resolve(hash.digest('hex'));
 };
 
 /** To the build: only if nothing has built this meanwhile. */
