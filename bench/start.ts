@@ -1,11 +1,8 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import os from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-
-/** What a clone does not have. */
-const OWN = ['node_modules', '.git', '.cache', '.data', 'dist'];
+import { copyAsClone } from '../scripts/copyAsClone';
 
 const TICKS_PER_SECOND = 100;
 
@@ -34,16 +31,10 @@ const start = async (folder: string): Promise<void> => {
   console.log(`    CPU: ${(cpuOfChildren() - before).toFixed(1)} s, with the stop`);
 };
 
-/**
- * `npm run bench start`: the seconds of a first and of a second `npm start` in a copy of this folder as a clone has it, by step.
- * The packages are this folder's.
- */
+/** `npm run bench start`: the seconds of a first and of a second `npm start` in a copy of this folder as a clone has it, by step. */
 export const measureStart = async (): Promise<void> => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'carmine-first-start-'));
+  const folder = copyAsClone('first-start');
   try {
-    const filter = (source: string) => !OWN.includes(path.relative('.', source));
-    cpSync('.', folder, { recursive: true, filter });
-    symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
     for (const name of ['First start', 'Second start']) {
       console.log(name);
       await start(folder);

@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import path from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { CHROMIUM_FLAGS } from '../scripts/chromium';
+import { copyAsClone } from '../scripts/copyAsClone';
 import { createFreshDatabase } from '../supabase/local/testing/freshDatabase';
 import { newDataFolder } from '../supabase/local/testing/hostProcess';
 
@@ -18,22 +20,32 @@ const freePort = async (): Promise<number> => {
 
 describe('npm run dev', () => {
   let folder: string;
+  let clone: string;
   let child: ChildProcess | undefined;
   let browser: Browser;
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args: CHROMIUM_FLAGS });
     folder = await newDataFolder(); // only to save time
+    clone = copyAsClone('dev'); // whose sources can be edited
   });
   afterAll(async () => {
     await browser.close();
     child?.kill('SIGKILL');
     await rm(folder, { recursive: true, force: true });
+    await rm(clone, { recursive: true, force: true });
   });
 
-  it('serves the site without a complaint of React, forwards calls to the API and stops on SIGTERM', async () => {
+  const edit = async (file: string, text: string, changed: string) => {
+    const source = await readFile(path.join(clone, file), 'utf8');
+    expect(source).toContain(text);
+    await writeFile(path.join(clone, file), source.replace(text, changed));
+  };
+
+  it('serves the site once it is compiled, shows edits in the open page, forwards calls to the API and stops on SIGTERM', async () => {
     const port = await freePort();
     const own = { PORT: String(port), DATA_DIR: folder, ...(await createFreshDatabase(folder)) };
-    const running = spawn(process.execPath, ['--import', 'tsx', 'supabase/local/start.ts', '--dev'], {
+    const running = spawn(process.execPath, ['supabase/local/launch.cjs', '--dev'], {
+      cwd: clone,
       env: { ...process.env, NODE_ENV: 'development', ...own },
     });
     child = running;
@@ -67,6 +79,21 @@ describe('npm run dev', () => {
     expect(complaints).toEqual([]);
     await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).first().click();
     await page.getByRole('heading', { name: 'Gallery', level: 1 }).waitFor();
+    expect(complaints).toEqual([]);
+    await page.getByRole('banner').getByRole('link', { name: 'Tracking' }).first().click();
+    const field = page.locator('#tracking-id');
+    await field.fill('TYPED123');
+    const opened = await page.evaluate(() => performance.timeOrigin);
+    await edit('src/content/tracking.ts', 'Several at once', 'Several at a time');
+    await page.getByText('Several at a time').waitFor();
+    await edit(
+      'src/features/consignments/TrackForm.tsx',
+      'Enter the consignment number',
+      'Enter a consignment number',
+    );
+    await page.getByText('Enter a consignment number').waitFor();
+    expect(await field.inputValue()).toBe('TYPED123');
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
     expect(complaints).toEqual([]);
     await page.close();
     running.kill('SIGTERM');
