@@ -23,7 +23,7 @@ const inSteps = (line: Line): number[] => {
   });
 };
 
-/** Writes the outline of the land and its borders for the maps, from Natural Earth (docs/decisions/022). */
+/** Writes the outline of the land and its borders for the maps, from Natural Earth (docs/decisions/007). */
 const main = () => {
   const { coasts, borders } = readAtlas(JSON.parse(readFileSync(SOURCE, 'utf8')) as Topology);
   const ends = new Set(

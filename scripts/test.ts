@@ -12,7 +12,7 @@ const ON_SERVER =
 
 /**
  * What the embedded database need not run again after a server: of accounts, and all tests of the database but those of what can
- * differ, which is what a driver reads and writes, simultaneous requests, grants, restarts (decision 017).
+ * differ, which is what a driver reads and writes, simultaneous requests, grants, restarts (decision 008).
  */
 const ON_SERVER_ALONE =
   '/supabase/(tests/(?!(backups|chat|chatDelivery|consignment|diskFull|embeddedMigrations|forms|imports|journey|lints|mail|privileges|signOut|tracking|updates)\\.)|local/(admin|auth/secondFactor|database/demoData)\\.)';

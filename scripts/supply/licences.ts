@@ -16,7 +16,7 @@ const ALLOWED = new Set([
   'Unlicense',
 ]);
 
-/** Packages that are used although they have another licence: docs/decisions/016 says why. */
+/** Packages that are used although they have another licence: docs/decisions/014 says why. */
 const EXCEPTIONS: Record<string, string> = {
   'caniuse-lite': 'CC-BY-4.0',
   'axe-core': 'MPL-2.0',

@@ -18,8 +18,8 @@ const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Pa
 const all = { ...dependencies, ...devDependencies };
 
 describe('dependencies', () => {
-  it('each have one reason in decision 016, which lists no other package', () => {
-    const page = read('docs/decisions/016-every-dependency-has-a-reason.md');
+  it('each have one reason in decision 014, which lists no other package', () => {
+    const page = read('docs/decisions/014-dependencies.md');
     const rows = [...page.matchAll(/^\| (`[^|]+`) +\| ([^|]+?) +\|$/gm)];
     const named = rows.flatMap(([, names = '']) => [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
     expect([...named].sort()).toEqual(Object.keys(all).sort());

@@ -1,7 +1,7 @@
 import { ownValue } from '@/config/ownValue';
 import { counted } from './counted';
 
-/** What a link can show, as people read it. The database checks the same names (docs/decisions/031). */
+/** What a link can show, as people read it. The database checks the same names (docs/decisions/006). */
 export const shareScopes = {
   journey: {
     label: 'Journey only',

@@ -1,4 +1,4 @@
-/** Roles of the staff as people read them (docs/decisions/027). */
+/** Roles of the staff as people read them (docs/decisions/013). */
 export const roleNames = { owner: 'Owner', office: 'Office', scanner: 'Scanner' } as const;
 
 export type Role = keyof typeof roleNames;

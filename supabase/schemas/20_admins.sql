@@ -1,4 +1,4 @@
--- Who is on the staff, and as what (docs/decisions/027): a row in this list, never a claim that the user can write and never
+-- Who is on the staff, and as what (docs/decisions/013): a row in this list, never a claim that the user can write and never
 -- "role = authenticated", which every signed-up user has. Who the database's own owner adds, in SQL, owns the site.
 create table private.admins (
   user_id uuid primary key references auth.users on delete cascade,

@@ -1,4 +1,4 @@
--- For whoever has lost the phone: ten codes, each of which stands in for the second factor once (docs/decisions/028).
+-- For whoever has lost the phone: ten codes, each of which stands in for the second factor once (docs/decisions/013).
 
 -- A code has 80 random bits. Nobody finds it by trying hashes, however fast they are, so none need be slow; the salt keeps
 -- two accounts from being attacked at once.

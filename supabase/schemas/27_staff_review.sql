@@ -1,4 +1,4 @@
--- Once a year an owner looks at who may do what, and confirms it (docs/decisions/044).
+-- Once a year an owner looks at who may do what, and confirms it (docs/decisions/006).
 
 create table private.staff_review (
   id bigint generated always as identity primary key,

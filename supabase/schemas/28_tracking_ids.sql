@@ -1,4 +1,4 @@
--- What a text names that people paste, scan, type or read aloud: tracking ids, and the codes of pieces (decision 033). The app reads
+-- What a text names that people paste, scan, type or read aloud: tracking ids, and the codes of pieces (decision 018). The app reads
 -- the same (src/domain/trackingId), and both are tested with one table of cases.
 
 -- A text in ASCII, as far as an id can be in it: invisible characters are gone, lines end with a line feed, dashes are one dash, other

@@ -1,5 +1,5 @@
 -- What a visitor may see of a journey, made from its events that are not void, its legs and its expected arrivals. Internal
--- notes and who entered something are left out here, so that no look-up can return them (decision 023).
+-- notes and who entered something are left out here, so that no look-up can return them (decision 015).
 
 -- Functions that run for each consignment or entry are in PL/pgSQL, which plans a query once for a session.
 

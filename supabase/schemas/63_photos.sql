@@ -1,4 +1,4 @@
--- What is stored of a photograph: the picture and nothing beside it (docs/decisions/035). The segments are those of ITU-T T.81, annex B.
+-- What is stored of a photograph: the picture and nothing beside it (docs/decisions/018). The segments are those of ITU-T T.81, annex B.
 
 create function private.word_at(bytes bytea, at int) returns int language plpgsql immutable set search_path = '' as $$
 begin

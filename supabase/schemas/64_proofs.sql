@@ -1,5 +1,5 @@
 -- Proof of delivery: who took the goods, the signature as it was drawn, and up to four photographs. It stands in the database
--- with its consignment: the same rules, the same backup, the same end (docs/decisions/035).
+-- with its consignment: the same rules, the same backup, the same end (docs/decisions/018).
 
 create table private.proof (
   id uuid primary key, -- made by the device: the same proof sent twice is one

@@ -1,4 +1,4 @@
--- Links that show one consignment to whoever has them, until they end (docs/decisions/031). The token is that of a link to an
+-- Links that show one consignment to whoever has them, until they end (docs/decisions/006). The token is that of a link to an
 -- account: 256 random bits, of which only a hash is stored.
 
 create table private.share_link (

@@ -1,4 +1,4 @@
--- The pieces of a consignment, each with a number, a weight and dimensions (docs/decisions/033). A consignment without rows has one
+-- The pieces of a consignment, each with a number, a weight and dimensions (docs/decisions/018). A consignment without rows has one
 -- piece, of which no more is known than of the consignment itself.
 
 create table public.consignment_piece (

@@ -1,4 +1,4 @@
--- Who changed what: written by the database, read by the admin, changed by nobody (docs/decisions/025).
+-- Who changed what: written by the database, read by the admin, changed by nobody (docs/decisions/016).
 
 create table public.audit (
   id bigint primary key, -- 1, 2, 3... without a gap

@@ -1,4 +1,4 @@
--- Texts that the staff answers with, in the chat and by mail, each found by a shortcut (docs/decisions/037).
+-- Texts that the staff answers with, in the chat and by mail, each found by a shortcut (docs/decisions/012).
 
 create table public.prepared_answer (
   id bigint generated always as identity primary key,

@@ -1,6 +1,6 @@
 -- Mails that the site sends by itself, each to one address. Who sends them claims them for two minutes. Whoever is stopped
 -- between a claim and its outcome leaves a mail of which nobody can know whether it left: it becomes 'unknown', and a person
--- decides (decision 032).
+-- decides (decision 009).
 
 create table private.queued_mail (
   id bigint generated always as identity primary key,

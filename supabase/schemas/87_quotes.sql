@@ -1,4 +1,4 @@
--- Quotes, for visitors (docs/decisions/040). Whoever has the secret of a request, or the link of one of its mails, sees where it
+-- Quotes, for visitors (docs/decisions/019). Whoever has the secret of a request, or the link of one of its mails, sees where it
 -- stands, answers a question and accepts or declines an offer. Both open nothing 180 days after the last change, or once an offer that is
 -- open for longer has ended.
 

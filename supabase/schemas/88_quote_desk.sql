@@ -1,4 +1,4 @@
--- Quotes, for the admin (docs/decisions/040): asking back, offering, closing, and the consignment that one becomes.
+-- Quotes, for the admin (docs/decisions/019): asking back, offering, closing, and the consignment that one becomes.
 
 create function private.quotes(filter jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$

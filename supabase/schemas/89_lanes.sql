@@ -1,4 +1,4 @@
--- Transit times and cut-offs between two places, as the admin keeps them and visitors find them (docs/decisions/041).
+-- Transit times and cut-offs between two places, as the admin keeps them and visitors find them (docs/decisions/019).
 
 -- What a named region consists of: whole countries, or what is in these time zones of one.
 create table private.region_part (

@@ -1,5 +1,5 @@
 -- What is known of a person, for the owner who answers a request: found by e-mail address, phone number or name, and shown, before any of it is
--- exported or erased (docs/decisions/044). Who of the staff did what is no part of it: that is how the company answers for its work.
+-- exported or erased (docs/decisions/006). Who of the staff did what is no part of it: that is how the company answers for its work.
 
 -- What a text has that names somebody: an expression without regard to case, never inside a longer word or number. Of a phone number the last
 -- nine digits count, however it is written: the country's code is often left out, and with it the zero that takes its place comes or goes.

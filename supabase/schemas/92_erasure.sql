@@ -1,5 +1,5 @@
 -- Erasing what names a person. History, figures and the chain of the audit stay: rows that others depend on lose the person and not
--- their place (docs/decisions/044).
+-- their place (docs/decisions/006).
 
 -- An order to erase. It is carried out before it would be stored, and is not stored: it names the person. What a trigger writes is no
 -- change of the consignment's journey, and the audit does not keep the values that it removes (44_history.sql, 70_audit.sql).

@@ -1,5 +1,5 @@
 -- For how long each kind of data is kept: an owner decides, whoever asks may know, and whoever sends mails carries it out
--- (docs/decisions/044). Proofs and closed chats have had their terms before, in private.settings.
+-- (docs/decisions/006). Proofs and closed chats have had their terms before, in private.settings.
 
 create table private.keeping_term (
   kind text primary key check (kind in ('consignments', 'followers', 'inquiries', 'quotes', 'agreedQuotes', 'sentMails', 'notices',

@@ -25,7 +25,7 @@ const LETTER = 'Regards,\nAda Quill\nAda\nQuill\n040-5557788\nada.quill@person.t
 const TRACES = /ada(?:[\s+_-]|\\n|%20)+quill\b|ada\.quill@|555.?7788\b/i;
 
 /**
- * Columns in which nobody who is sought can be named, and why; decision 044 says so, too. What stands in them is looked through all the
+ * Columns in which nobody who is sought can be named, and why; decision 006 says so, too. What stands in them is looked through all the
  * same: none of them may have a trace.
  */
 const NOT_NAMING: Record<string, RegExp> = {

@@ -38,7 +38,7 @@ export const isMistyped = (word: string) => /^[0-9a-z]{6,10}$/i.test(word) && is
 
 const bare = (text: string) => text.replace(/[ -]/g, '');
 
-/** The code that a text is, with whatever spaces and dashes, and the number of a piece behind a last dash (decision 033). */
+/** The code that a text is, with whatever spaces and dashes, and the number of a piece behind a last dash (decision 018). */
 const codeOf = (text: string): Pick<Candidate, 'written' | 'piece'> | undefined => {
   if (ID.test(bare(text))) return { written: bare(text), piece: null };
   const [, before = '', piece] = PIECE.exec(text) ?? [];

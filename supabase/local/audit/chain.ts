@@ -62,7 +62,7 @@ const valuesOf = ({ actor, label, reason, changes }: AuditRow): Map<string, stri
 const goneFrom = ({ digests, salts }: AuditRow): string[] =>
   Object.keys(digests).filter((name) => salts[name] === undefined);
 
-/** Who did something is never erased (decision 044). */
+/** Who did something is never erased (decision 006). */
 const KEPT = 'actor';
 
 /**

@@ -22,7 +22,7 @@ import type { Entry } from './tar';
 import { flushFiles } from './toDisk';
 
 /**
- * What waited when the backup was made may have left since, so a person decides (decision 032), as far as there is something to
+ * What waited when the backup was made may have left since, so a person decides (decision 009), as far as there is something to
  * press: an answer of a chat and an alert are sent. Older versions of the table lack some of its columns.
  */
 const HOLD_MAILS = `

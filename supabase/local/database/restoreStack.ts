@@ -8,7 +8,7 @@ interface Engine {
 /**
  * Gives the engine back the stack of a statement that failed. It jumps out of one by an exception and keeps the kilobyte
  * that was in use: after some 9,000 failed statements it would write over its own memory, and never answer again. Later
- * versions do this themselves, but cannot read the files of this one (docs/decisions/020-where-a-library-is-changed.md).
+ * versions do this themselves, but cannot read the files of this one (docs/decisions/014-dependencies.md).
  */
 export const restoreStackAfterErrors = (driver: PGlite): void => {
   const stack = (driver as unknown as Engine).mod?.___stack_pointer;

@@ -80,7 +80,7 @@ const inverse = ({ step, key }: BulkRow): Step | undefined => {
     case 'event':
       return { kind: 'void', of: key };
     case 'void':
-      return undefined; // for good (decision 023)
+      return undefined; // for good (decision 015)
   }
 };
 

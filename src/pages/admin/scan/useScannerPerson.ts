@@ -63,7 +63,7 @@ const FOR_GOOD = ['signedOut', 'elsewhere', 'removed'];
 
 /**
  * Who scans. With a session it is that person; without one, and only while nothing can be reached, the one who was signed in
- * last and has not signed out (decision 015).
+ * last and has not signed out (decision 013).
  */
 export const useScannerPerson = (store: ScanStore): ScannerAccess => {
   const { user, role, isRefused, isUnreachable } = useSession();

@@ -161,7 +161,7 @@ describe('the Track page', () => {
     jest.useRealTimers();
   });
 
-  it('says from the second try on that it is trying again, and keeps “Processing”', async () => {
+  it('says from the second try on that it is trying again', async () => {
     jest.useFakeTimers();
     const answers = [NO_ANSWER, NO_ANSWER, [aTrackedConsignment()]];
     const app = renderApp('/tracking', { [TRACK]: () => answers.shift() });
