@@ -17,7 +17,7 @@ describe('the desk of conversations', () => {
     await openWindow(visitor.page, '/about_us');
     await say(visitorBox(visitor.page), 'Where is CARGO001?');
     for (const { page } of [admin, colleague]) {
-      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.setViewportSize({ width: 1600, height: 900 }); // from which on the details stand beside the conversation
       await openLatest(page, product.host);
     }
   });

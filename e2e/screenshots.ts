@@ -21,7 +21,7 @@ const main = async () => {
   const { caller } = await import('../supabase/local/testing/api');
   const { aToken } = await import('../supabase/local/testing/chat');
   const { aQuoteRequest } = await import('../supabase/local/testing/quotes');
-  const product = await openProduct();
+  const product = await openProduct({ env: { WHOLE_DEMONSTRATION: 'true' } });
   mkdirSync('docs/screenshots', { recursive: true });
   const [sample] = await product.host.sql<{ id: number; trackingId: string; recName: string }>(
     'select id, "trackingId", "recName" from public.consignment order by id limit 1',
@@ -85,8 +85,9 @@ const main = async () => {
     await visit.page.getByRole('region', { name: 'Errors of browsers' }).waitFor();
     await shoot('health');
     await visit.page.goto('/auth/app/admin/send_messages');
-    await visit.page.getByRole('button', { name: /^visitor-/ }).click();
+    await visit.page.getByRole('button', { name: /^visitor-/ }).first().click();
     await visit.page.getByRole('log').getByText('Good morning').waitFor();
+    if (size === LAPTOP) await visit.page.getByRole('button', { name: 'Details', exact: true }).click();
     if (size === LAPTOP) await visit.page.getByText('Send to the visitor').waitFor();
     await visit.page.getByText('Waiting', { exact: true }).waitFor({ state: 'attached' });
     await shoot('chat');

@@ -90,6 +90,7 @@ describe.each(SIZES)(
       );
       await visitor.context.close();
 
+      await admin.page.getByRole('button', { name: 'Details', exact: true }).click();
       const details = admin.page.getByRole('complementary', { name: /^Details of visitor-/ });
       const sendCard = details.getByRole('button', { name: 'Send to the visitor: CARGO001' });
       await sendCard.click();

@@ -98,7 +98,7 @@ export function TrackForm({ sought, busy, onTrack, onRefused }: TrackFormProps) 
         />
         <SubmitButton label="Track Result" busyLabel="Processing" busy={busy} />
       </Box>
-      <Box role="status">{busy && <Retrying />}</Box>
+      <div aria-live="polite">{busy && <Retrying />}</div>
       <Unanswered />
       <WithoutScript />
     </Box>

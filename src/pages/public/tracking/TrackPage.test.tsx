@@ -163,13 +163,15 @@ describe('the Track page', () => {
 
   it('says from the second try on that it is trying again', async () => {
     jest.useFakeTimers();
-    const answers = [NO_ANSWER, NO_ANSWER, [aTrackedConsignment()]];
-    const app = renderApp('/tracking', { [TRACK]: () => answers.shift() });
-    await search(app, 'AG123XYZ');
-    expect(await screen.findByText('No answer yet. Trying again…')).toBeVisible();
+    let tries = 0;
+    renderApp('/tracking?id=AG123XYZ', {
+      [TRACK]: () => ((tries += 1) < 3 ? NO_ANSWER() : [aTrackedConsignment()]),
+    });
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(screen.getByText('No answer yet. Trying again…')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Processing' })).toBeDisabled();
     for (const wait of [1_000, 2_000]) await act(() => jest.advanceTimersByTimeAsync(wait));
-    await screen.findByText('Shippment Status');
+    await waitFor(() => expect(screen.getByText('Shippment Status')).toBeVisible());
     expect(screen.queryByText('No answer yet. Trying again…')).not.toBeInTheDocument();
     jest.useRealTimers();
   });
