@@ -18,7 +18,7 @@ export default defineConfig(
       '.data',
       '.cache',
       '*.js',
-      '**/*.mjs',
+      '**/*.{mjs,cjs}',
       'src/supabase/database.types.ts',
     ],
   },

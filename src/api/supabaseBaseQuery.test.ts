@@ -53,7 +53,7 @@ describe('supabaseBaseQuery', () => {
         }),
       }),
     });
-    store.dispatch(keep.endpoints.keepDeclared.initiate());
+    void store.dispatch(keep.endpoints.keepDeclared.initiate());
     await jest.advanceTimersByTimeAsync(0);
     expect(selectToasts(store.getState())).toEqual([
       {

@@ -3,9 +3,12 @@ import CssBaseline from '@mui/material/CssBaseline';
 import ThemeProvider from '@mui/system/ThemeProvider'; // MUI's own also bundles colour scheme switching
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { selectIsRetrying } from '@/api/retriesSlice';
 import { FilesRefused } from '@/features/toasts/FilesRefused';
 import { Toaster } from '@/features/toasts/Toaster';
+import { useAppSelector } from '@/redux/hooks';
 import { theme } from '@/theme/theme';
+import { RetryingContext } from '@/ui/loading/Retrying';
 import { AppRoutes } from './routing/AppRoutes';
 import { PageHead } from './routing/PageHead';
 import { ProperAddress } from './routing/ProperAddress';
@@ -15,6 +18,11 @@ import type { AppStore } from './store';
 function ScrollMemory() {
   useScrollMemory();
   return null;
+}
+
+/** Lets parts that wait say that they wait for another try. */
+function RetriesShown({ children }: { children: ReactNode }) {
+  return <RetryingContext value={useAppSelector(selectIsRetrying)}>{children}</RetryingContext>;
 }
 
 /** A part of the app with its theme, and its rules in a cache. */
@@ -32,12 +40,14 @@ export function App({ store, styles }: { store: AppStore; styles: EmotionCache }
     <StyledPart styles={styles}>
       <Provider store={store}>
         <CssBaseline />
-        <ProperAddress>
-          <PageHead />
-          <AppRoutes />
-          {/* After the pages: a restored scroll position overrides their scroll to the top. */}
-          <ScrollMemory />
-        </ProperAddress>
+        <RetriesShown>
+          <ProperAddress>
+            <PageHead />
+            <AppRoutes />
+            {/* After the pages: a restored scroll position overrides their scroll to the top. */}
+            <ScrollMemory />
+          </ProperAddress>
+        </RetriesShown>
         <FilesRefused />
         <Toaster />
       </Provider>

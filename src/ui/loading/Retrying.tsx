@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
-import { selectIsRetrying } from '@/api/retriesSlice';
+import { createContext, useContext } from 'react';
 import { loadingCopy } from '@/content/loading';
-import { useAppSelector } from '@/redux/hooks';
+
+/** Whether something that a page waits for is asked for again. */
+export const RetryingContext = createContext(false);
 
 /** Says, beside what one waits for, that the server has not answered and is asked again. */
 export function Retrying() {
-  const isRetrying = useAppSelector(selectIsRetrying);
+  const isRetrying = useContext(RetryingContext);
   return isRetrying && <Box sx={{ mt: 1, color: 'text.secondary' }}>{loadingCopy.retrying}</Box>;
 }
