@@ -63,6 +63,9 @@ const main = async () => {
     await signIn(visit, product);
     await visit.page.getByText('Your login was successful').waitFor({ state: 'hidden' });
     await shoot('admin');
+    await visit.page.goto('/auth/app/admin/dashboard');
+    await visit.page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    await shoot('dashboard');
     await visit.page.goto(`/auth/app/admin/track/${sample?.id}`);
     await showBelowHeader('Expected arrival');
     await shoot('journey');
@@ -85,7 +88,10 @@ const main = async () => {
     await visit.page.getByRole('region', { name: 'Errors of browsers' }).waitFor();
     await shoot('health');
     await visit.page.goto('/auth/app/admin/send_messages');
-    await visit.page.getByRole('button', { name: /^visitor-/ }).first().click();
+    await visit.page
+      .getByRole('button', { name: /^visitor-/ })
+      .first()
+      .click();
     await visit.page.getByRole('log').getByText('Good morning').waitFor();
     if (size === LAPTOP) await visit.page.getByRole('button', { name: 'Details', exact: true }).click();
     if (size === LAPTOP) await visit.page.getByText('Send to the visitor').waitFor();
