@@ -105,7 +105,7 @@ describe('the desk of conversations', () => {
   it('leads from a new conversation to the one before it', async () => {
     await visitor.page.getByRole('button', { name: 'Start a new chat' }).click();
     await say(visitorBox(visitor.page), 'One more question');
-    await admin.page.setViewportSize({ width: 1440, height: 900 });
+    await admin.page.setViewportSize({ width: 1600, height: 900 });
     await openLatest(admin.page, product.host);
     await details(admin)
       .getByRole('button', { name: /, \d+ messages?$/ })
