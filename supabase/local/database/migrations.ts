@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getAuthSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite';
 import type { Database, Sql } from './database';
-import { hasTable } from './hasTable';
+import { filesOf, LEDGER, type LedgerState, MIGRATIONS, readLedger, versionsIn } from './ledger';
 import { inRepository } from '../paths';
 import { Refusal } from '../refusal';
 
@@ -22,22 +22,7 @@ export const prepare = <Result>(
     return work(sql);
   });
 
-const LEDGER = 'supabase_migrations.schema_migrations';
 const PLATFORM = inRepository('supabase/local/database/platform');
-const MIGRATIONS = inRepository('supabase/migrations');
-
-const filesOf = async (folder: string): Promise<{ file: string; version: string; name: string }[]> => {
-  const names = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
-  return names.map((file) => {
-    const [, version = '', name = ''] = /^(\d+)_(.+)\.sql$/.exec(file) ?? [];
-    return { file, version, name };
-  });
-};
-
-const versionsIn = async (sql: Sql, ledger: string): Promise<Set<string>> => {
-  const rows = await sql.query<{ version: string }>(`select version from ${ledger} order by version`);
-  return new Set(rows.map(({ version }) => version));
-};
 
 /** Runs the new files of `folder` in the order of their names, each recorded in `ledger`. */
 const applyNew = async (
@@ -67,23 +52,22 @@ export const knownVersions = async (): Promise<Set<string>> => {
   return new Set(files.map(({ version }) => version));
 };
 
-/** The newest migration of a database that an older version has made and this one would migrate; undefined of any other. */
-export const olderVersion = async (sql: Sql): Promise<string | undefined> => {
-  if (!(await hasTable(sql, LEDGER))) return undefined;
-  const done = await versionsIn(sql, LEDGER);
-  const isBehind = (await filesOf(MIGRATIONS)).some(({ version }) => !done.has(version));
-  return isBehind ? [...done].at(-1) : undefined;
-};
+/** The newest migration of a database that this version would migrate further; undefined of any other. */
+const olderIn = ({ done, waiting }: LedgerState): string | undefined =>
+  waiting.length > 0 ? done.at(-1) : undefined;
 
-/** Throws a {@link Refusal} if a newer version has migrated this database: this one would read and write it wrongly. */
-export const refuseNewer = async (sql: Sql): Promise<void> => {
-  if (!(await hasTable(sql, LEDGER))) return;
-  const own = new Set((await filesOf(MIGRATIONS)).map(({ version }) => version));
-  const foreign = [...(await versionsIn(sql, LEDGER))].find((version) => !own.has(version));
-  if (foreign)
+/**
+ * The newest migration of a data folder that an older version has made and this one would migrate; undefined of any other. Throws a
+ * {@link Refusal} if a newer version has migrated it, since this one would read and write it wrongly.
+ */
+export const olderVersion = async (sql: Sql): Promise<string | undefined> => {
+  const ledger = await readLedger(sql);
+  const [newer] = ledger?.foreign ?? [];
+  if (newer)
     throw new Refusal(
-      `The data folder is of a newer version (migration ${foreign}). Start that version, restore a backup from before it, or set DATA_DIR to another folder.`,
+      `The data folder is of a newer version (migration ${newer}). Start that version, restore a backup from before it, or set DATA_DIR to another folder.`,
     );
+  return ledger && olderIn(ledger);
 };
 
 /** Called before an older version's database is changed, with its newest migration. */
@@ -101,8 +85,11 @@ export const migrate = (
   beforeUpdate?: BeforeUpdate,
 ): Promise<void> =>
   prepare(database, async (sql) => {
-    const older = beforeUpdate && (await olderVersion(sql));
-    if (older) await beforeUpdate(older);
+    if (beforeUpdate) {
+      const ledger = await readLedger(sql);
+      const older = ledger && olderIn(ledger);
+      if (older) await beforeUpdate(older);
+    }
     await sql.script(`
     ${getAuthSchemaSql()}
     ${SUPABASE_AUTH_HELPERS_SQL}

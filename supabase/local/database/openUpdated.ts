@@ -4,7 +4,7 @@ import { backUpLocked } from '../backup/backup';
 import { writeRows } from '../backup/writeRows';
 import type { Settings } from '../settings';
 import type { Database } from './database';
-import { migrate, olderVersion, refuseNewer } from './migrations';
+import { migrate, olderVersion } from './migrations';
 import { openDatabase } from './openDatabase';
 
 /**
@@ -26,12 +26,10 @@ const backUpOlder = async (
 const openFolder = async (settings: Settings): Promise<Database> => {
   const { dataDir, backups } = settings;
   const database = await openDatabase(settings);
-  const older = await refuseNewer(database)
-    .then(() => olderVersion(database))
-    .catch(async (error: unknown) => {
-      await database.close();
-      throw error;
-    });
+  const older = await olderVersion(database).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
   if (!older) return database;
   await database.close();
   await backUpOlder(settings, older, (file) => backUpLocked(dataDir, file, backups.key));

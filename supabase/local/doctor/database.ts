@@ -1,35 +1,29 @@
-import { readdir } from 'node:fs/promises';
 import type { Sql } from '../database/database';
-import { hasTable } from '../database/hasTable';
-import { inRepository } from '../paths';
+import { readLedger } from '../database/ledger';
 import type { DoctorFinding } from './finding';
 
 /** The oldest server on which the product is tested. */
 const OLDEST_SERVER = 15;
 
-const ownVersions = async (): Promise<string[]> =>
-  (await readdir(inRepository('supabase/migrations'))).flatMap((name) => /^\d+/.exec(name)?.[0] ?? []);
-
 const judgeMigrations = async (sql: Sql): Promise<DoctorFinding> => {
-  if (!(await hasTable(sql, 'supabase_migrations.schema_migrations')))
+  const ledger = await readLedger(sql);
+  if (!ledger)
     return { topic: 'Database', level: 'advice', said: 'It is empty: the first start prepares it.' };
-  const rows = await sql.query<{ version: string }>(
-    'select version from supabase_migrations.schema_migrations',
-  );
-  const done = new Set(rows.map(({ version }) => version));
-  const own = await ownVersions();
-  const waiting = own.filter((version) => !done.has(version)).length;
-  const foreign = [...done].filter((version) => !own.includes(version)).length;
-  if (foreign > 0)
+  const { done, waiting, foreign } = ledger;
+  if (foreign.length > 0)
     return {
       topic: 'Database',
       level: 'wrong',
-      said: `A newer version has been here: this one does not know ${foreign} of its migrations.`,
+      said: `A newer version has been here: this one does not know ${foreign.length} of its migrations.`,
       todo: 'Start the newer version, or restore a backup from before it.',
     };
-  return waiting > 0
-    ? { topic: 'Database', level: 'advice', said: `Migrations that wait for the next start: ${waiting}` }
-    : { topic: 'Database', level: 'ok', said: `All ${own.length} migrations are done` };
+  return waiting.length > 0
+    ? {
+        topic: 'Database',
+        level: 'advice',
+        said: `Migrations that wait for the next start: ${waiting.length}`,
+      }
+    : { topic: 'Database', level: 'ok', said: `All ${done.length} migrations are done` };
 };
 
 const judgeServer = async (sql: Sql): Promise<DoctorFinding[]> => {
