@@ -1,4 +1,6 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { findChromium } from '../scripts/chromium';
 
@@ -21,7 +23,8 @@ const main = async () => {
   const { caller } = await import('../supabase/local/testing/api');
   const { aToken } = await import('../supabase/local/testing/chat');
   const { aQuoteRequest } = await import('../supabase/local/testing/quotes');
-  const product = await openProduct({ env: { WHOLE_DEMONSTRATION: 'true' } });
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'carmine-screenshots-'));
+  const product = await openProduct({ dataDir, env: { WHOLE_DEMONSTRATION: 'true' } });
   mkdirSync('docs/screenshots', { recursive: true });
   const [sample] = await product.host.sql<{ id: number; trackingId: string; recName: string }>(
     'select id, "trackingId", "recName" from public.consignment order by id limit 1',
@@ -140,6 +143,7 @@ const main = async () => {
     await shootOf(visitor.page, name)('proof');
   }
   await product.stop();
+  rmSync(dataDir, { recursive: true, force: true });
 };
 
 void main();

@@ -7,7 +7,7 @@ const kinds = {
   mail: ['e-mail', 'e-mails'],
   subscriber: ['subscriber', 'subscribers'],
   newsletter: ['newsletter', 'newsletters'],
-  lane: ['way of legs', 'ways of legs'],
+  lane: ['template of legs', 'templates of legs'],
   template: ['template', 'templates'],
   answer: ['prepared answer', 'prepared answers'],
   account: ['account', 'accounts'],
