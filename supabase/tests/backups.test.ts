@@ -104,7 +104,8 @@ describe('backups by the host', () => {
 
   it('are recorded when their process fails', async () => {
     host = await start({ BACKUP_EVERY: '' });
-    await host.sql(`insert into supabase_migrations.schema_migrations (version) values ('99990101000000')`);
+    // Of the host's own: with a newer one of the product the host would not start.
+    await host.sql(`insert into supabase_migrations.platform_migrations (version) values ('99990101000000')`);
     await host.stop();
     const refused = path.join(folder, 'refused');
     host = await start({ BACKUP_DIR: refused });
@@ -114,7 +115,7 @@ describe('backups by the host', () => {
       error: expect.stringContaining('newer version of the product') as string,
     });
     expect((await readdir(refused)).filter((name) => name.startsWith('scheduled-'))).toEqual([]);
-    await host.sql(`delete from supabase_migrations.schema_migrations where version = '99990101000000'`);
+    await host.sql(`delete from supabase_migrations.platform_migrations where version = '99990101000000'`);
     await host.sql('delete from private.backup_runs');
     await host.stop();
   });

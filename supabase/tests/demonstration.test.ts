@@ -11,6 +11,7 @@ import {
   serviceCaller,
   signIn,
 } from '../local/testing/api';
+import { createFreshDatabase, databaseOf } from '../local/testing/freshDatabase';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
 
 const env = { ...manyClients, WHOLE_DEMONSTRATION: 'true' };
@@ -31,8 +32,10 @@ describe('the demonstration', () => {
   const shown = async () => (await rpc('demonstration')).body as Shown | null;
   const count = async (from: string): Promise<number> =>
     (await host.sql<{ count: number }>(`select count(*)::int as count from ${from}`))[0]?.count ?? NaN;
+  /** A data folder, whose name is also that of its database on a server. */
+  const place = (name: string) => path.join(folder, `${path.basename(folder)}-${name}`);
   const start = async (name: string): Promise<void> => {
-    host = await startHost({ dataDir: path.join(folder, name), env });
+    host = await startHost({ dataDir: place(name), env });
     owner = caller(host, await signIn(host, host.admin.email, host.admin.password));
   };
 
@@ -196,7 +199,12 @@ describe('the demonstration', () => {
         `update auth.users set encrypted_password = 'x' where email = 'andre.goncalves@carmine-cargo.example'`,
       );
       await host.stop();
-      await cp(path.join(folder, 'first'), path.join(folder, 'second'), { recursive: true });
+      await cp(place('first'), place('second'), { recursive: true });
+      const first = {
+        name: databaseOf(place('first')),
+        fill: () => Promise.reject(new Error('It is there.')),
+      };
+      await createFreshDatabase(place('second'), first);
     });
 
     it('keeps what was worked on if asked to, which is the company’s own from then on', async () => {

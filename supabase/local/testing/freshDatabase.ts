@@ -9,7 +9,9 @@ interface Template {
   fill: () => Promise<string>;
 }
 
-const databaseOf = (dataDir: string): string => path.basename(dataDir).toLowerCase().replace(/\W/g, '_');
+/** The name of the database that a host on this data folder has on the server. */
+export const databaseOf = (dataDir: string): string =>
+  path.basename(dataDir).toLowerCase().replace(/\W/g, '_');
 
 const exists = async (sql: Sql, name: string): Promise<boolean> =>
   (await sql`select from pg_database where datname = ${name}`).length > 0;

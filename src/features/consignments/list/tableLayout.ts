@@ -34,7 +34,9 @@ const CHANGED = 'consignment-table-changed';
 /** A kept layout, as far as it is one. */
 export const readLayout = (text: string | null): TableLayout => {
   try {
-    const { columns, density, hasNoSelection } = JSON.parse(text ?? 'null') as Partial<Record<keyof TableLayout, unknown>>;
+    const { columns, density, hasNoSelection } = JSON.parse(text ?? 'null') as Partial<
+      Record<keyof TableLayout, unknown>
+    >;
     return {
       columns: Array.isArray(columns)
         ? choosableColumns.filter((column) => columns.includes(column))

@@ -46,8 +46,8 @@ describe('the details beside a conversation', () => {
 
   it('take the place of their own conversation alone where there is no room', () => {
     restore = stubMedia(windows.phone);
-    const { result, rerender } = renderHook((id: string | null) => useDetails(id), {
-      initialProps: 'one' as string | null,
+    const { result, rerender } = renderHook<ReturnType<typeof useDetails>, string | null>(useDetails, {
+      initialProps: 'one',
     });
     act(result.current.toggle);
     expect(result.current).toMatchObject({ isShown: true, isAlone: true });
