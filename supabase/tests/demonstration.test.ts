@@ -55,6 +55,10 @@ describe('the demonstration', () => {
     expect(await body('count_consignments', { filter: { archived: 'only' } })).toBe(36);
     expect(await body('count_consignments', { filter: { late: true } })).toBeGreaterThan(1);
     expect(await count('public.consignment where exceptions <> $$[]$$ and not ended')).toBeGreaterThan(1);
+    // Nobody of the company has taken a first step yet.
+    expect(await body('first_steps')).toMatchObject({
+      done: { mail: false, staff: false, consignment: false, secondFactor: false },
+    });
     const waiting = (await body('find_chats', { filter: { state: 'waiting' }, ...page })) as object[];
     expect(waiting).toHaveLength(4);
     expect(await body('find_chats', { filter: { state: 'snoozed' }, ...page })).toHaveLength(1);
