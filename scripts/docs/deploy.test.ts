@@ -5,7 +5,10 @@ const read = (file: string) => readFileSync(path.resolve(__dirname, '../..', fil
 
 it('docs/deploy.md exports the settings before it runs the build', () => {
   const [, step = ''] = /^6\. \*\*Build\*\*: ([^]*?)^7\. /m.exec(read('docs/deploy.md')) ?? [];
-  const [exported = '', build] = step.split('`').filter((_text, index) => index % 2 === 1);
+  const [exported = '', build] = step
+    .replace(/\s+/g, ' ')
+    .split('`')
+    .filter((_text, index) => index % 2 === 1);
   expect(exported).toMatch(/^export (\w+=\S+ ?)+$/);
   expect(exported.match(/\w+(?==)/g)).toEqual(['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SITE_URL']);
   expect(build).toBe('npm run build');
@@ -17,7 +20,7 @@ it.each(['docs/deploy.md', 'supabase/config.toml'])('%s passes --remote to every
   expect(pushes.filter((push) => !push.startsWith('db push --remote'))).toEqual([]);
 });
 
-it.each(['Caddyfile', 'docs/deploy.md'])(
+it.each(['Caddyfile', 'supabase/local/docs/running.md'])(
   '%s has proxies give each request an id instead of passing on the one of a visitor',
   (file) => {
     const proxies = read(file).match(/^\s*(reverse_proxy|proxy_pass) [^]*?^\s*\}$/gm) ?? [];

@@ -98,7 +98,7 @@ interface ServerOptions {
 
 /**
  * A server that responds with what `handle` returns; an exception is logged and becomes an empty 500. What strangers can make
- * it hold is bounded for each of them, for their networks and in all (docs/load.md).
+ * it hold is bounded for each of them, for their networks and in all (supabase/local/decisions/002).
  */
 export const createHttpServer = (
   handle: Handler,
