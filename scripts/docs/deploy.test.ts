@@ -4,11 +4,9 @@ import path from 'node:path';
 const read = (file: string) => readFileSync(path.resolve(__dirname, '../..', file), 'utf8');
 
 it('docs/deploy.md exports the settings before it runs the build', () => {
-  const [, step = ''] = /^6\. \*\*Build\*\*: ([^]*?)^7\. /m.exec(read('docs/deploy.md')) ?? [];
-  const [exported = '', build] = step
-    .replace(/\s+/g, ' ')
-    .split('`')
-    .filter((_text, index) => index % 2 === 1);
+  const page = read('docs/deploy.md').replace(/\s+/g, ' ');
+  const [, step = ''] = /6\. \*\*Build\*\*: (.*?) 7\. /.exec(page) ?? [];
+  const [exported = '', build] = step.split('`').filter((_text, index) => index % 2 === 1);
   expect(exported).toMatch(/^export (\w+=\S+ ?)+$/);
   expect(exported.match(/\w+(?==)/g)).toEqual(['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SITE_URL']);
   expect(build).toBe('npm run build');

@@ -64,7 +64,9 @@ describe('the documentation', () => {
       ),
     );
     const isMissing = ({ page, file }: { page: string; file: string }) =>
-      !['.', path.dirname(page), path.join(path.dirname(page), '..')].some((from) => existsSync(path.join(root, from, file)));
+      !['.', path.dirname(page), path.join(path.dirname(page), '..')].some((from) =>
+        existsSync(path.join(root, from, file)),
+      );
     expect(files.length).toBeGreaterThan(20);
     expect(files.filter(isMissing)).toEqual([]);
   });
