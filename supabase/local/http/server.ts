@@ -89,10 +89,10 @@ const SILENCE_MS = 60_000;
 const PROXY_IDLE_MS = 130_000;
 
 interface ServerOptions {
-  /** Where the site is reached, if that is set. */
+  /** The public address of the site, if it is set. */
   siteUrl?: string;
   observer?: () => Observer | undefined;
-  /** Takes all large bodies where it is missing. */
+  /** Decides who may send a large body; without it, everybody may. */
   refuseLarge?: RefuseLarge;
 }
 

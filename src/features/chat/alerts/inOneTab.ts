@@ -1,6 +1,6 @@
 const CHANNEL = 'chat-alerts';
 
-/** By then the other tabs have heard of it. */
+/** How long a tab waits before it lets the next one decide: by then its message has reached the others. */
 const HEARD_MS = 300;
 
 interface Done {
