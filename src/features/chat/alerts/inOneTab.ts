@@ -1,6 +1,6 @@
 const CHANNEL = 'chat-alerts';
 
-/** How long a tab waits before it lets the next one decide: by then its message has reached the others. */
+/** How long a tab keeps the lock of an alert: by then its message has reached the other tabs. */
 const HEARD_MS = 300;
 
 interface Done {

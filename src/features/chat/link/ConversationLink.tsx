@@ -31,7 +31,7 @@ export function ConversationLink({ token }: { token: string }) {
   const [kept] = useState(readToken);
   const linked = useReadChatQuery(asLine(token));
   const other = useReadChatQuery(kept && kept !== token ? asLine(kept) : skipToken);
-  // Opening the link proves that its address is right, which the chat shows from now on.
+  // By this call the database learns that the link was used, and so that its address is right.
   useOwnAddressQuery(asLine(token));
   const failed = linked.error ?? other.error;
   if (failed && !linked.isFetching && !other.isFetching) {
