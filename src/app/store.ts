@@ -12,7 +12,7 @@ import type { api } from '@/api/api';
 import { onQueryCacheLoaded } from '@/api/queryCache';
 import { retriesSlice } from '@/api/retriesSlice';
 import type { Extra } from '@/api/supabaseBaseQuery';
-import { sessionChanged, sessionEnding, sessionSlice } from '@/domain/session/sessionSlice';
+import { sessionSlice } from '@/domain/session/sessionSlice';
 import { startAuth } from '@/features/auth/startAuth';
 import { chatSlice } from '@/features/chat/chatSlice';
 import { outboxSlice } from '@/features/chat/outboxSlice';
@@ -49,9 +49,6 @@ const queryCacheJoined = createAction('app/queryCacheJoined');
 /** Development checks traverse chats of thousands of messages; how long that takes depends on the machine and is no fault. */
 const UNTIMED = { warnAfter: Infinity };
 
-const isSignOut = (action: UnknownAction): action is UnknownAction =>
-  sessionChanged.match(action) && action.payload === null;
-
 /** Listeners, but for the time in which DevTools show another state than the app's own. */
 const heldWhile =
   (isHeld: () => boolean, middleware: Middleware): Middleware =>
@@ -71,7 +68,7 @@ export const makeStore = (outside: Extra) => {
   const startListening = listener.startListening as StartListening;
   startApiToasts(startListening);
   startAuth(startListening);
-  startChat(startListening, sessionEnding.match, isSignOut);
+  startChat(startListening);
   const reducer = makeReducer();
   const late = createDynamicMiddleware();
   const store = configureStore({
