@@ -71,7 +71,7 @@ describe('the documentation', () => {
     expect(files.filter(isMissing)).toEqual([]);
   });
 
-  it('is named rightly by comments and messages', () => {
+  it('has every page that a comment or a message names', () => {
     const sources = everything.filter(
       (name) =>
         /\.([cm]?[jt]sx?|sql|ya?ml|toml)$|^Dockerfile$/.test(name) &&
