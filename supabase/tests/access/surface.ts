@@ -701,6 +701,7 @@ export const functions = {
     'private.demonstration_now()',
     'private.has_no_company()',
     'private.is_demonstration_address(text)',
+    'private.is_demonstration_row(text,text)',
     'private.is_left_to_somebody(private.demonstration)',
     'private.keep_demonstration_silent() definer',
     'private.mark_demonstration()',
