@@ -1,6 +1,6 @@
 /**
  * The lanes with which the product comes: the public pages are prerendered with them, and the migration of
- * `supabase/schemas/89_lanes.sql` stores the same ones (`npx tsx scripts/lanes.ts` writes its rows; a test compares both). From
+ * `supabase/schemas/89_lanes.sql` stores the same ones (`npx tsx tools/lanes.ts` writes its rows; a test compares both). From
  * then on the admin keeps them in the database, which the pages ask once they run.
  */
 

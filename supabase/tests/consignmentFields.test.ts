@@ -1,7 +1,7 @@
 import { isMoment, isRequired, type Field } from '../../src/domain/consignment/field';
 import { fields } from '../../src/domain/consignment/fields';
-import { type Caller, everyRole, manyClients } from '../local/testing/api';
-import { type HostProcess, startHost } from '../local/testing/hostProcess';
+import { type Caller, everyRole, manyClients } from './support/api';
+import { type HostProcess, startHost } from './support/host';
 
 interface StoredColumn {
   column: string;

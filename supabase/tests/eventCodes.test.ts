@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type HostProcess, startHost } from '../local/testing/hostProcess';
+import { type HostProcess, startHost } from './support/host';
 
 interface Code {
   code: string;
