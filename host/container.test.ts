@@ -179,13 +179,13 @@ describe('container image', () => {
       await mkdir(path.join(DATA_DIR, 'database'), { recursive: true });
       await writeFile(secrets, '"former"');
       const { ino } = await stat(DATA_DIR);
-      const npm = (...args: string[]) =>
-        run('npm', ['run', '--silent', ...args], { cwd: app, env: { ...env, DATA_DIR } });
+      const command = (...args: string[]) =>
+        run('npm', ['run', '--silent', 'host', '--', ...args], { cwd: app, env: { ...env, DATA_DIR } });
 
-      expect((await npm('backup')).code).toBe(0);
+      expect((await command('backup')).code).toBe(0);
       const [file = ''] = await readdir(path.join(DATA_DIR, 'backups'));
       await writeFile(secrets, '"later"');
-      const restored = await npm('restore', '--', path.join(DATA_DIR, 'backups', file), '--replace');
+      const restored = await command('restore', path.join(DATA_DIR, 'backups', file), '--replace');
       expect(restored.code).toBe(0);
       expect(await readFile(secrets, 'utf8')).toBe('"former"');
       expect((await stat(DATA_DIR)).ino).toBe(ino); // a mount point can be neither renamed nor replaced

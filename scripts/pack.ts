@@ -17,7 +17,8 @@ const FILES = [
 /** What is compiled: a program, and its place, from where it finds the files above. */
 const PROGRAMS = {
   'host/start.ts': 'host/start.mjs',
-  'host/commands/backup.ts': 'host/backup.mjs',
+  'host/commands/main.ts': 'host/commands/main.mjs',
+  'host/commands/backup.ts': 'host/commands/backup.mjs',
 };
 
 /** What is set where nothing else is: no shell of Windows takes a variable in front of a command. */
@@ -85,9 +86,7 @@ const pack = async (target: string): Promise<void> => {
   >;
   const scripts = {
     start: `node --env-file=${SETTINGS} host/start.mjs`,
-    backup: 'node host/backup.mjs backup',
-    restore: 'node host/backup.mjs restore',
-    move: 'node host/backup.mjs move',
+    host: 'node host/commands/main.mjs',
   };
   writeFileSync(path.join(target, SETTINGS), 'SITE_DIR=dist\n');
   writeFileSync(

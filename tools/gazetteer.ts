@@ -14,7 +14,7 @@ const ZONES = 'src/content/countryZones.json';
 /** Writes the migration that loads the gazetteer, the list of the visitors' form and the zones of countries, from a folder with the sources that docs/gazetteer.md names. */
 const run = (folder = ''): number => {
   if (!folder) {
-    console.error('Usage: npm run gazetteer -- FOLDER');
+    console.error('Usage: npm run tool -- gazetteer FOLDER');
     return 2;
   }
   const sources = readSources(folder);

@@ -71,7 +71,7 @@ const main = async () => {
     const facts = known.get(name);
     return facts ? [[name, facts] as const] : [];
   });
-  const text = `// Written by \`npm run pictures\`.\nexport const pictures = ${JSON.stringify(Object.fromEntries(listed))} as const;\n\nexport type PictureName = keyof typeof pictures;\n`;
+  const text = `// Written by \`npm run tool -- pictures\`.\nexport const pictures = ${JSON.stringify(Object.fromEntries(listed))} as const;\n\nexport type PictureName = keyof typeof pictures;\n`;
   const style = { parser: 'typescript', singleQuote: true, printWidth: 110 };
   writeFileSync(MANIFEST, await format(text, style));
   const wanted = new Set(

@@ -12,7 +12,7 @@ interface Outcome {
   output: string;
 }
 
-describe('npm run attack', () => {
+describe('npm run host -- attack', () => {
   let host: HostProcess;
   beforeAll(async () => {
     host = await startHost();
@@ -120,7 +120,7 @@ describe('npm run attack', () => {
   it('prints its usage without arguments and fails when the host is unreachable', async () => {
     expect(await attack()).toEqual({
       code: 2,
-      output: expect.stringContaining('Usage: npm run attack') as string,
+      output: expect.stringContaining('Usage: npm run host -- attack') as string,
     });
     const { code, output } = await attack('http://127.0.0.1:9', 'sb_publishable_x');
     expect([code, output]).toEqual([2, expect.stringContaining('could not be carried out')]);

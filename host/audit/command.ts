@@ -71,7 +71,7 @@ const verifyAt = async (url: string, env: NodeJS.ProcessEnv, heads: readonly Hea
 };
 
 /**
- * `npm run audit:verify [-- --head ID:HASH …]`: returns the message. Reads from SUPABASE_URL as the admin, else from
+ * `npm run host -- audit:verify [--head ID:HASH …]`: returns the message. Reads from SUPABASE_URL as the admin, else from
  * DATABASE_URL, else from the data folder, whose host must be stopped. Throws a {@link Refusal} that names the first wrong
  * entry.
  */

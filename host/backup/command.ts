@@ -89,7 +89,7 @@ const restoreToServer = async (
   const contents = await readContents(file, key).catch(nothingChanged(file));
   if (!contents)
     throw new Refusal(
-      'This is a copy of a data folder. Restore it without DATABASE_URL, and then npm run move (host/docs/backups.md).',
+      'This is a copy of a data folder. Restore it without DATABASE_URL, and then npm run host -- move (host/docs/backups.md).',
     );
   return withDatabase(settings, async (database) => {
     const { isEmpty, restoreToServer: fill } = await restoring();
@@ -156,8 +156,8 @@ const backUpForHost = async (target: string, copy: string | undefined, settings:
 const OPTIONS: Record<string, string[]> = { restore: ['--replace', '--check', '--unencrypted'] };
 
 /**
- * `npm run backup [-- FILE]`, `npm run restore -- FILE [--replace | --check] [--unencrypted]` and `npm run move`: returns the
- * message. Throws a {@link Refusal}.
+ * `npm run host -- backup [FILE]`, `restore FILE [--replace | --check] [--unencrypted]` and `move`: returns the message.
+ * Throws a {@link Refusal}.
  */
 export const runBackupCommand = async (args: string[], env: NodeJS.ProcessEnv): Promise<string> => {
   const [what = '', ...rest] = args;
@@ -172,7 +172,7 @@ export const runBackupCommand = async (args: string[], env: NodeJS.ProcessEnv): 
     return databaseUrl ? backUpServer(settings, target) : backUpFolder(settings, target);
   }
   if (what === 'move') return moveToServer(settings);
-  if (!file) throw new Refusal('Name the backup file: npm run restore -- FILE');
+  if (!file) throw new Refusal('Name the backup file: npm run host -- restore FILE');
   if (what === 'scheduled') {
     await backUpForHost(file, copy, settings);
     return '';

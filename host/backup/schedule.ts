@@ -16,7 +16,7 @@ const LOOK_EVERY_MS = 60_000;
 const KEPT = /^scheduled-.+\.tar\.gz(\.enc)?$/;
 /** Left by a run that did not end well. A file that could not be restored is kept until the next run. */
 const LEFT = /^(unchecked-.+|copy\.new|check\.new)$/;
-/** Of an `npm run restore -- FILE --check`, which may still be under way. */
+/** Of an `npm run host -- restore FILE --check`, which may still be under way. */
 const CHECKING = /^check-\d+\.new$/;
 const DAY_MS = 86_400_000;
 
@@ -37,7 +37,7 @@ const copyDatabase = async (database: Database, dataDir: string, copy: string): 
 
 /** Runs `host/commands/backup.ts` in a process of its own, which leaves the host's thread alone. Rejects with what it said. */
 const runProgram = async (args: string[], settings: Settings, signal: AbortSignal): Promise<void> => {
-  const compiled = inRepository('host/backup.mjs'); // in the container
+  const compiled = inRepository('host/commands/backup.mjs'); // in the container
   const program = (await exists(compiled))
     ? [compiled]
     : ['--import', 'tsx', inRepository('host/commands/backup.ts')];

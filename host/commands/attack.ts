@@ -10,9 +10,9 @@ import { attackTables } from '../attack/tables';
 import type { Attempt, Target } from '../attack/target';
 import { attackTokens } from '../attack/tokens';
 
-const USAGE = `Usage: npm run attack -- URL PUBLIC_KEY [TRACKING_ID] [--chat LINK]
-       npm run attack -- --flood [PATTERN …] [--minutes N] [--database URL]
-       npm run attack -- --fuzz [--seed N] [--count N] [--database URL]`;
+const USAGE = `Usage: npm run host -- attack URL PUBLIC_KEY [TRACKING_ID] [--chat LINK]
+       npm run host -- attack --flood [PATTERN …] [--minutes N] [--database URL]
+       npm run host -- attack --fuzz [--seed N] [--count N] [--database URL]`;
 
 const parts: Record<string, (target: Target) => Promise<Attempt[]>> = {
   Tables: attackTables,

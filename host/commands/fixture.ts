@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, constants, gunzipSync } from 'node:zlib';
@@ -7,6 +7,18 @@ import { findPostgres, startPostgres } from '../testing/postgresServer';
 import { FIXTURE, fixtureFolder } from '../testing/versions';
 
 const FILL = 'host/testing/fillVersion.ts';
+
+/** How a checkout is filled and backed up: versions up to 1.0 have their host, with all that its tests share, in `supabase/local`. */
+const waysOf = (checkout: string): { program: string; source: string; backup: string[] } => {
+  const source = readFileSync(FILL, 'utf8');
+  if (existsSync(path.join(checkout, 'host')))
+    return { program: FILL, source, backup: ['host', '--', 'backup'] };
+  return {
+    program: 'supabase/local/testing/fillVersion.ts',
+    source: source.replaceAll('../../supabase/tests/support/', './'),
+    backup: ['backup', '--'],
+  };
+};
 
 /** The largest window: a data folder holds the same files of Postgres several times. */
 const compress = (content: Buffer): Buffer =>
@@ -33,9 +45,9 @@ const makeFixture = async (commit: string, version: string): Promise<void> => {
       env: { ...process.env, DATABASE_URL: '', TEST_DATABASE_URL: '', ...env },
       stdio: 'inherit',
     });
-  const fill = (dataDir: string, env?: NodeJS.ProcessEnv): Buffer => {
+  const fill = (program: string, dataDir: string, env?: NodeJS.ProcessEnv): Buffer => {
     const told = `${dataDir}.json`;
-    run('node', ['--import', 'tsx', FILL, dataDir, told], env);
+    run('node', ['--import', 'tsx', program, dataDir, told], env);
     return readFileSync(told);
   };
   const keep = (file: string, content: Buffer) => writeFileSync(path.join(target, file), compress(content));
@@ -48,16 +60,17 @@ const makeFixture = async (commit: string, version: string): Promise<void> => {
     execFileSync('git', ['archive', `--output=${archive}`, commit]);
     run('tar', ['-xf', archive]);
     run('npm', ['ci', '--no-audit', '--no-fund']);
-    copyFileSync(FILL, path.join(checkout, FILL));
+    const ways = waysOf(checkout);
+    writeFileSync(path.join(checkout, ways.program), ways.source);
 
     const embedded = path.join(folder, 'embedded');
-    keep(FIXTURE.embedded.told, fill(embedded));
+    keep(FIXTURE.embedded.told, fill(ways.program, embedded));
     const backup = path.join(folder, 'backup.tar.gz');
-    run('npm', ['run', '--silent', 'backup', '--', backup], { DATA_DIR: embedded });
+    run('npm', ['run', '--silent', ...ways.backup, backup], { DATA_DIR: embedded });
     keep(FIXTURE.embedded.data, gunzipSync(readFileSync(backup)));
 
     const older = path.join(folder, 'older');
-    keep(FIXTURE.server.told, fill(older, { TEST_DATABASE_URL: server.url }));
+    keep(FIXTURE.server.told, fill(ways.program, older, { TEST_DATABASE_URL: server.url }));
     const url = new URL(server.url);
     url.pathname = '/older'; // named after the data folder
     const options = { encoding: 'utf8', maxBuffer: 2 ** 28 } as const;
@@ -70,7 +83,8 @@ const makeFixture = async (commit: string, version: string): Promise<void> => {
 };
 
 const [commit, version] = process.argv.slice(2);
-if (!commit || !version) throw new Error('Name a commit and its version: npm run fixture -- COMMIT VERSION');
+if (!commit || !version)
+  throw new Error('Name a commit and its version: npm run host -- fixture COMMIT VERSION');
 makeFixture(commit, version).catch((cause: unknown) => {
   console.error(cause);
   process.exitCode = 1;

@@ -2,7 +2,7 @@ import { type Check, smoke } from '../smoke/smoke';
 
 const [url, key] = process.argv.slice(2);
 if (!url || !key) {
-  console.error('npm run smoke -- URL PUBLISHABLE_KEY');
+  console.error('npm run host -- smoke URL PUBLISHABLE_KEY');
   process.exit(1);
 }
 

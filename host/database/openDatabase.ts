@@ -12,7 +12,7 @@ const assertMoved = async (database: Database): Promise<void> => {
   );
   if (!row?.moving) return;
   await database.close();
-  throw new Refusal('A move into this database is not finished. Run npm run move again.');
+  throw new Refusal('A move into this database is not finished. Run npm run host -- move again.');
 };
 
 const connect = async (url: string, listenUrl?: string): Promise<Database> => {

@@ -57,7 +57,8 @@ export const judgeRuns = (
   if (age === null) return error ? found : [wrong('There is no backup.', 'Set BACKUP_EVERY=24.')];
   if (age > most)
     found.push(wrong(`The newest backup is ${daysOf(age)} days old.`, 'Look at the log of the hosts.'));
-  if (!checked) found.push(wrong('The newest backup was never restored.', 'npm run restore -- FILE --check'));
+  if (!checked)
+    found.push(wrong('The newest backup was never restored.', 'npm run host -- restore FILE --check'));
   if (!encrypted)
     found.push(
       advice(
@@ -76,7 +77,7 @@ export const judgeRuns = (
       ];
 };
 
-/** Backups of hosts and of `npm run backup`: not one that was never restored, nor what a restore has replaced. */
+/** Backups of hosts and of `npm run host -- backup`: not one that was never restored, nor what a restore has replaced. */
 const BACKUP = /^(scheduled|carmine-cargo)-.+\.tar\.gz(\.enc)?$/;
 
 const namesIn = async (dir: string): Promise<string[]> =>

@@ -46,7 +46,7 @@ const judge = (settings: Settings): Promise<DoctorFinding[]> =>
 
 const judgeMail = ({ smtpUrl }: Settings): DoctorFinding =>
   smtpUrl
-    ? { topic: 'Mail', level: 'advice', said: 'npm run mail:check looks at the sender’s domain.' }
+    ? { topic: 'Mail', level: 'advice', said: 'npm run host -- mail:check looks at the sender’s domain.' }
     : {
         topic: 'Mail',
         level: 'wrong',
@@ -54,7 +54,7 @@ const judgeMail = ({ smtpUrl }: Settings): DoctorFinding =>
         todo: 'Set SMTP_URL and MAIL_FROM (docs/mail.md).',
       };
 
-/** `npm run doctor`: what is wrong with the installation that the environment names, and whether nothing is. Changes nothing. */
+/** `npm run host -- doctor`: what is wrong with the installation that the environment names, and whether nothing is. Changes nothing. */
 export const runDoctor = async (env: NodeJS.ProcessEnv): Promise<{ said: string; isWell: boolean }> => {
   const settings = readSettings(env);
   const { engines } = JSON.parse(await readFile(inRepository('package.json'), 'utf8')) as {

@@ -15,7 +15,7 @@ const levelsOf = (said: string) =>
     text,
   ]);
 
-describe('npm run doctor', () => {
+describe('npm run host -- doctor', () => {
   let dataDir: string;
   let database: { DATABASE_URL: string | undefined };
   beforeAll(async () => {

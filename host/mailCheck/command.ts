@@ -11,7 +11,7 @@ import { judgeMx } from './mx';
 import { judgeServer, visitServer } from './server';
 import { gatherSpf, judgeSpf } from './spf';
 
-const USAGE = 'npm run mail:check -- [DOMAIN] [--selector NAME] [--dns ADDRESS]';
+const USAGE = 'npm run host -- mail:check [DOMAIN] [--selector NAME] [--dns ADDRESS]';
 
 interface Asked {
   domain: string;

@@ -314,8 +314,8 @@ describe('what mail:check is asked', () => {
     [[], 'Name the domain'],
     [['localhost'], 'is no domain'],
     [['a b.test'], 'is no domain'],
-    [['carmine.test', '--selector'], 'npm run mail:check'],
-    [['carmine.test', '--what', 'x'], 'npm run mail:check'],
+    [['carmine.test', '--selector'], 'npm run host -- mail:check'],
+    [['carmine.test', '--what', 'x'], 'npm run host -- mail:check'],
     [['carmine.test', '--selector', 'a"b'], 'is no selector'],
   ])('is refused for %j', (args, why) => {
     expect(() => readMailCheck(args, {})).toThrow(why);

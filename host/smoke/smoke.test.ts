@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type HostProcess, startHost } from '../testing/hostProcess';
 
-describe('npm run smoke', () => {
+describe('npm run host -- smoke', () => {
   let host: HostProcess;
   beforeAll(async () => {
     host = await startHost();

@@ -19,13 +19,13 @@ const bundle = (name: string, entry: string) => (): Promise<string> =>
 /** The host under test. */
 export const hostBundle = bundle('host', 'host/testing/hostChild.ts');
 
-/** What `npm run backup` and `npm run restore` run. */
+/** What `npm run host -- backup` and `npm run host -- restore` run. */
 export const backupBundle = bundle('backup', 'host/commands/backup.ts');
 
 /** What `npm start` runs. */
 export const startBundle = bundle('start', 'host/start.ts');
 
-/** What `npm run doctor` runs. */
+/** What `npm run host -- doctor` runs. */
 export const doctorBundle = bundle('doctor', 'host/commands/doctor.ts');
 
 /** What `npm run db:draft` runs. */

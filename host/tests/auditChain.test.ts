@@ -18,7 +18,7 @@ const CLOSED = ['Mon', 'Tues', 'Wednes', 'Thurs', 'Fri', 'Satur', 'Sun']
   .map((day) => `${day}day: closed`)
   .join('\n');
 
-describe('npm run audit:verify', () => {
+describe('npm run host -- audit:verify', () => {
   let stage: JourneyHost;
   let head: Head;
   let env: NodeJS.ProcessEnv;

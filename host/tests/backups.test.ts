@@ -45,7 +45,7 @@ describe('backups by the host', () => {
     return last as Run;
   };
 
-  /** `npm run backup`, `restore` or `move` with other settings. */
+  /** `npm run host -- backup`, `restore` or `move` with other settings. */
   const run = async (env: Record<string, string | undefined>, ...args: string[]) => {
     const child = spawn(process.execPath, [...LIFTOFF_ONLY, await backupBundle(), ...args], {
       env: { ...process.env, BACKUP_DIR: backups, DATABASE_URL: '', BACKUP_KEY, ...env },

@@ -24,7 +24,7 @@ onServer('moving from the embedded database to a server', () => {
   };
   const onTarget = <Row>(statement: string) => onDatabase<Row>(url.href, statement);
 
-  /** `npm run move`; with `killAt` it is ended without warning as soon as it has said that. */
+  /** `npm run host -- move`; with `killAt` it is ended without warning as soon as it has said that. */
   const move = async (killAt?: RegExp) => {
     const child = spawn(process.execPath, [...LIFTOFF_ONLY, await backupBundle(), 'move'], {
       env: { ...process.env, DATA_DIR: path.join(folder, 'data'), DATABASE_URL: url.href },
@@ -69,7 +69,7 @@ onServer('moving from the embedded database to a server', () => {
     const { code } = await move(/^\d+ of \d+: private\.region_part,/m);
     expect(code).toBeNull();
     await expect(moved()).rejects.toThrow(
-      'A move into this database is not finished. Run npm run move again.',
+      'A move into this database is not finished. Run npm run host -- move again.',
     );
     const [{ source } = { source: '' }] = await onTarget<{ source: string }>(
       'select source from carmine_move.progress',
