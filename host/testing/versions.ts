@@ -24,7 +24,7 @@ export const FIXTURE = {
 } as const;
 
 /** Where the fixture of a version is. */
-export const fixtureFolder = (version: string): string => path.join('supabase/tests/versions', version);
+export const fixtureFolder = (version: string): string => path.join('host/tests/versions', version);
 
 /** The data of a version's fixture, and what it holds. */
 export const readFixture = async (
