@@ -10,6 +10,7 @@ const root = path.resolve(__dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 interface Package {
+  version: string;
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
 }
@@ -29,6 +30,11 @@ describe('dependencies', () => {
     const reasons = entries.map(([, , reason = '']) => reason);
     for (const reason of reasons) expect(reason.length).toBeGreaterThan(10);
     expect(reasons.filter((reason, index) => reasons.indexOf(reason) !== index)).toEqual([]);
+  });
+
+  it('are those of the product and its host, which have one version', () => {
+    const [product, host] = manifests;
+    expect(host?.version).toBe(product?.version);
   });
 
   it('are pinned to exact versions', () => {
