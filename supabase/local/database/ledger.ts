@@ -8,6 +8,9 @@ export const LEDGER = 'supabase_migrations.schema_migrations';
 
 export const MIGRATIONS = inRepository('supabase/migrations');
 
+/** The first of the migrations: the database of version 1.0. */
+const BASELINE = '20261128000000';
+
 /** The files of a folder of migrations in their order. */
 export const filesOf = async (folder: string): Promise<{ file: string; version: string; name: string }[]> => {
   const names = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
@@ -23,6 +26,23 @@ export const versionsIn = async (sql: Sql, ledger: string): Promise<Set<string>>
   return new Set(rows.map(({ version }) => version));
 };
 
+/** The last migration of version 1.0. */
+const LAST_OF_1_0 = '20261130150309';
+
+/** The present names of the versions that a ledger has: what supabase/from_1_0.sql will make of them. */
+export const presentVersions = (versions: ReadonlySet<string>): Set<string> => {
+  if (!versions.has(LAST_OF_1_0)) return new Set(versions);
+  const later = [...versions].filter(
+    (version) => version > LAST_OF_1_0 || version.length < LAST_OF_1_0.length,
+  );
+  return new Set([BASELINE, ...later.map((version) => version.replace(/^20261130/, '20261128'))]);
+};
+
+/** Whether migrations of before 1.0 made a database, which no file of this version continues. */
+export const isOfBefore1 = (versions: ReadonlySet<string>): boolean =>
+  !versions.has(BASELINE) &&
+  [...versions].some((version) => version.length === BASELINE.length && version < LAST_OF_1_0);
+
 export interface LedgerState {
   /** What the database has had, oldest first. */
   done: string[];
@@ -35,7 +55,7 @@ export interface LedgerState {
 /** How the migrations of a database compare with those of this version; undefined for a database that was never migrated. */
 export const readLedger = async (sql: Sql): Promise<LedgerState | undefined> => {
   if (!(await hasTable(sql, LEDGER))) return undefined;
-  const done = await versionsIn(sql, LEDGER);
+  const done = presentVersions(await versionsIn(sql, LEDGER));
   const own = new Set((await filesOf(MIGRATIONS)).map(({ version }) => version));
   return {
     done: [...done],

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getAuthSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite';
 import type { Database, Sql } from './database';
-import { filesOf, LEDGER, type LedgerState, MIGRATIONS, readLedger, versionsIn } from './ledger';
+import { GAZETTEER, loadGazetteer } from './gazetteer';
+import { filesOf, isOfBefore1, LEDGER, type LedgerState, MIGRATIONS, readLedger, versionsIn } from './ledger';
 import { inRepository } from '../paths';
 import { Refusal } from '../refusal';
 
@@ -56,6 +57,9 @@ export const knownVersions = async (): Promise<Set<string>> => {
 const olderIn = ({ done, waiting }: LedgerState): string | undefined =>
   waiting.length > 0 ? done.at(-1) : undefined;
 
+const BEFORE_1 =
+  'The data is of a version before 1.0. Start version 1.0 with it once, and then this one (docs/updating.md).';
+
 /**
  * The newest migration of a data folder that an older version has made and this one would migrate; undefined of any other. Throws a
  * {@link Refusal} if a newer version has migrated it, since this one would read and write it wrongly.
@@ -63,6 +67,7 @@ const olderIn = ({ done, waiting }: LedgerState): string | undefined =>
 export const olderVersion = async (sql: Sql): Promise<string | undefined> => {
   const ledger = await readLedger(sql);
   const [newer] = ledger?.foreign ?? [];
+  if (ledger && isOfBefore1(new Set(ledger.done))) throw new Refusal(BEFORE_1);
   if (newer)
     throw new Refusal(
       `The data folder is of a newer version (migration ${newer}). Start that version, restore a backup from before it, or set DATA_DIR to another folder.`,
@@ -97,8 +102,11 @@ export const migrate = (
     create table if not exists ${LEDGER} (version text primary key, statements text[], name text);
     create table if not exists supabase_migrations.platform_migrations (version text primary key, statements text[], name text);
     create table if not exists supabase_migrations.seed_files (path text primary key, hash text not null);`);
+    await sql.script(await readFile(inRepository('supabase/from_1_0.sql'), 'utf8'));
+    if (folder === MIGRATIONS && isOfBefore1(await versionsIn(sql, LEDGER))) throw new Refusal(BEFORE_1);
     await applyNew(sql, PLATFORM, 'supabase_migrations.platform_migrations', only);
     await applyNew(sql, folder, LEDGER, only);
+    if (folder === MIGRATIONS && !only) await loadGazetteer(sql);
   });
 
 /** The demonstration: twelve consignments, and the Tuesday of a company around them. */
@@ -109,7 +117,8 @@ export const seedOnce = async (database: Database, files = DEMONSTRATION): Promi
   const seeds = await Promise.all(files.map((file) => readFile(inRepository(file), 'utf8')));
   await prepare(database, async (sql) => {
     const taken = await sql.query(
-      'select from supabase_migrations.seed_files union all select where not private.has_no_company()',
+      'select from supabase_migrations.seed_files where path <> $1 union all select where not private.has_no_company()',
+      [GAZETTEER],
     );
     if (taken.length > 0) return;
     for (const [at, statements] of seeds.entries()) {
