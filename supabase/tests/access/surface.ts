@@ -1,4 +1,4 @@
-import { fields } from '@/features/consignments/fields';
+import { fields } from '../../../src/domain/consignment/fields';
 
 /**
  * What the two roles of the public API have access to, object by object. The tests compare it with the database's own
@@ -701,6 +701,7 @@ export const functions = {
     'private.demonstration_now()',
     'private.has_no_company()',
     'private.is_demonstration_address(text)',
+    'private.is_demonstration_row(text,text)',
     'private.is_left_to_somebody(private.demonstration)',
     'private.keep_demonstration_silent() definer',
     'private.mark_demonstration()',

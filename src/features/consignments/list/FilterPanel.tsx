@@ -15,7 +15,7 @@ import {
   stateNames,
 } from '@/content/consignmentList';
 import { visuallyHidden } from '@/ui/visuallyHidden';
-import { consignmentTypes } from '../consignment';
+import { consignmentTypes } from '@/domain/consignment/consignment';
 import { ChoiceGroup } from './ChoiceGroup';
 import { Checks, Countries } from './filterFields';
 import { isDay, noFilter, readDays, type Filter } from './filter';
