@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getAuthSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite';
 import type { Database, Sql } from './database';
-import { GAZETTEER, loadGazetteer } from './gazetteer';
+import { loadData } from './data';
 import { filesOf, isOfBefore1, LEDGER, type LedgerState, MIGRATIONS, readLedger, versionsIn } from './ledger';
 import { inRepository } from '../paths';
 import { Refusal } from '../refusal';
@@ -104,9 +104,10 @@ export const migrate = (
     create table if not exists supabase_migrations.seed_files (path text primary key, hash text not null);`);
     await sql.script(await readFile(inRepository('supabase/from_1_0.sql'), 'utf8'));
     if (folder === MIGRATIONS && isOfBefore1(await versionsIn(sql, LEDGER))) throw new Refusal(BEFORE_1);
+    const isNew = (await versionsIn(sql, LEDGER)).size === 0;
     await applyNew(sql, PLATFORM, 'supabase_migrations.platform_migrations', only);
     await applyNew(sql, folder, LEDGER, only);
-    if (folder === MIGRATIONS && !only) await loadGazetteer(sql);
+    if (isNew && folder === MIGRATIONS && !only) await loadData(sql);
   });
 
 /** The demonstration: twelve consignments, and the Tuesday of a company around them. */
@@ -117,8 +118,7 @@ export const seedOnce = async (database: Database, files = DEMONSTRATION): Promi
   const seeds = await Promise.all(files.map((file) => readFile(inRepository(file), 'utf8')));
   await prepare(database, async (sql) => {
     const taken = await sql.query(
-      'select from supabase_migrations.seed_files where path <> $1 union all select where not private.has_no_company()',
-      [GAZETTEER],
+      'select from supabase_migrations.seed_files union all select where not private.has_no_company()',
     );
     if (taken.length > 0) return;
     for (const [at, statements] of seeds.entries()) {
