@@ -645,9 +645,13 @@ export type Database = {
           epcis_disposition: string | null;
           epcis_step: string | null;
           label: string;
+          next: string[];
+          office_only: boolean;
+          on_leg: string | null;
           opens: string | null;
           position: number;
           rank: number | null;
+          travels_on: boolean;
           undoes: number | null;
         };
         Insert: {
@@ -661,9 +665,13 @@ export type Database = {
           epcis_disposition?: string | null;
           epcis_step?: string | null;
           label: string;
+          next?: string[];
+          office_only?: boolean;
+          on_leg?: string | null;
           opens?: string | null;
           position: number;
           rank?: number | null;
+          travels_on?: boolean;
           undoes?: number | null;
         };
         Update: {
@@ -677,9 +685,13 @@ export type Database = {
           epcis_disposition?: string | null;
           epcis_step?: string | null;
           label?: string;
+          next?: string[];
+          office_only?: boolean;
+          on_leg?: string | null;
           opens?: string | null;
           position?: number;
           rank?: number | null;
+          travels_on?: boolean;
           undoes?: number | null;
         };
         Relationships: [];
