@@ -107,7 +107,7 @@ export const relations: Record<string, Relation> = {
   },
   'public.event_code': {
     columns:
-      'code label rank undoes opens closes ends position dcsa_type dcsa_code dcsa_document epcis_step epcis_disposition aftership_tag',
+      'code label rank undoes opens closes ends next on_leg travels_on office_only position dcsa_type dcsa_code dcsa_document epcis_step epcis_disposition aftership_tag',
     whole: signedIn('select'),
   },
   'public.newsLetter': {
@@ -701,6 +701,7 @@ export const functions = {
     'private.demonstration_now()',
     'private.has_no_company()',
     'private.is_demonstration_address(text)',
+    'private.is_demonstration_row(text,text)',
     'private.is_left_to_somebody(private.demonstration)',
     'private.keep_demonstration_silent() definer',
     'private.mark_demonstration()',
