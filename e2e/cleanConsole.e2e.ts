@@ -2,7 +2,7 @@ import { paths } from '@/config/paths';
 import { storageKeys } from '@/config/storageKeys';
 import { lanes } from '@/content/lanes';
 import { serviceSlugs } from '@/content/serviceLinks';
-import { papersAddress } from '@/features/consignments/papers/papersAddress';
+import { papersAddress } from '../src/domain/papers/papersAddress';
 import { LAPTOP, openProduct, PHONE, serveMaps, TABLET, type Product, type Visit } from './browser';
 import { openSignedIn } from './session';
 

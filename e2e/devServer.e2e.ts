@@ -87,7 +87,7 @@ describe('npm run dev', () => {
     await edit('src/content/tracking.ts', 'Several at once', 'Several at a time');
     await page.getByText('Several at a time').waitFor();
     await edit(
-      'src/features/consignments/TrackForm.tsx',
+      'src/features/tracking/TrackForm.tsx',
       'Enter the consignment number',
       'Enter a consignment number',
     );

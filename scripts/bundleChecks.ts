@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Chunk, Compilation, Module } from 'webpack';
 
 /** Visitors must not download any of this. */
-const ADMIN_CODE = /[\\/]src[\\/](pages[\\/]admin|features[\\/]auth)[\\/](?!sessionSlice|startAuth)/;
+const ADMIN_CODE = /[\\/]src[\\/](pages[\\/]admin|features[\\/]auth)[\\/](?!startAuth)/;
 
 /** Only the scanner may download this. */
 const SCANNER_CODE =

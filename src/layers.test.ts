@@ -4,11 +4,13 @@ import ts from 'typescript';
 
 const root = path.join(__dirname, '..');
 
-/** The repository's folders, and those of src: each imports only from those before it. */
+/**
+ * The repository's folders, and those of src: each imports only from those before it. What several features need of the
+ * business is in a room of `domain`: its types, rules, endpoints and components; what only one needs is in that feature.
+ */
 const folders = ['supabase', 'src', 'scripts', 'e2e', 'bench'];
 const layers = [
   'config',
-  'domain',
   'brand',
   'content',
   'theme',
@@ -18,6 +20,7 @@ const layers = [
   'redux',
   'ui',
   'shims',
+  'domain',
   'features',
   'pages',
   'app',
@@ -88,6 +91,8 @@ const layerOf = (file: string) => {
   return inside === undefined ? layers.length : layers.indexOf(folder);
 };
 const featureOf = (file: string) => /^src\/features\/([^/]+)/.exec(file)?.[1];
+/** A room of the domain, or a folder inside a feature. */
+const roomOf = (file: string) => /^src\/(domain\/[^/]+|features\/[^/]+\/[^/]+)(?=\/)/.exec(file)?.[0];
 const shown = (found: Import[]) => found.map(({ file, target }) => `${file} → ${target}`);
 
 describe('importsIn', () => {
@@ -114,10 +119,10 @@ describe('importsIn', () => {
 describe('the repository', () => {
   it('imports in each folder only from the folders before it', () => {
     const placeOf = (file: string) => folders.indexOf(file.split('/')[0] ?? '');
-    /** The database's tests compare it with what the app says of the same: fields, journeys, countries, their clocks, lanes, terms, texts. */
+    /** The database's tests compare it with what the app says of the same: fields, journeys and their next steps, countries, their clocks, lanes, terms, texts. */
     const isComparison = ({ file, target }: Import) =>
       /^supabase\/(tests|local\/testing)\//.test(file) &&
-      /^src\/(features\/consignments\/(field|journey)|content\/(countries|keeping|lanes)|domain\/trackingId|ui\/dates\/countryClocks)/.test(
+      /^src\/(content\/(countries|keeping|lanes)|domain\/(consignment\/fields?|journey\/(journey|likelyEvents)|places\/countryClocks|trackingId\/))/.test(
         target,
       );
     const upward = allImports.filter(({ file, target }) => placeOf(target) > placeOf(file));
@@ -176,6 +181,24 @@ describe('the layers of src', () => {
     expect(shown(crossing)).toEqual([]);
   });
 
+  it('have no circle among the rooms of the domain, or among the folders of features', () => {
+    const arrows = imports.filter(({ file, target }) => {
+      const [from, to] = [roomOf(file), roomOf(target)];
+      return from && to && from !== to;
+    });
+    const roomsFrom = (room: string) =>
+      arrows.filter(({ file }) => roomOf(file) === room).map(({ target }) => roomOf(target) ?? '');
+    const isReached = (goal: string, [room, ...others]: string[], seen: Set<string>): boolean => {
+      if (room === undefined) return false;
+      if (room === goal) return true;
+      return isReached(goal, seen.has(room) ? others : [...others, ...roomsFrom(room)], seen.add(room));
+    };
+    const inCircle = arrows.filter(({ file, target }) =>
+      isReached(roomOf(file) ?? '', [roomOf(target) ?? ''], new Set()),
+    );
+    expect(shown(inCircle)).toEqual([]);
+  });
+
   it('import the admin pages lazily, except where documents are written in Node', () => {
     const eager = imports.filter(
       ({ file, target }) =>
@@ -191,10 +214,10 @@ describe('the layers of src', () => {
       new Set([
         'src/config/linkAddress.ts',
         'src/ui/forms/mailAddress.ts',
-        'src/ui/mail/mailFunctions.ts',
+        'src/domain/mail/mailFunctions.ts',
         'src/features/mail/renderedMail.ts',
-        'src/features/consignments/notices/noticeMail.ts',
-        'src/features/consignments/share/calendarFile.ts',
+        'src/features/notices/noticeMail.ts',
+        'src/features/sharing/copies/calendarFile.ts',
         'src/features/quotes/quoteRequest.ts',
         'src/features/health/problemWords.ts',
         'src/config/ownValue.ts',

@@ -1,5 +1,5 @@
-import { showEarlyAnswers } from '@/features/consignments/early/earlyAnswer';
-import { showFirstFacts } from '@/features/consignments/early/showFirstFacts';
+import { showEarlyAnswers } from '@/features/tracking/early/earlyAnswer';
+import { showFirstFacts } from '@/features/tracking/early/showFirstFacts';
 
 const start = () => showEarlyAnswers(showFirstFacts);
 

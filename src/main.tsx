@@ -12,7 +12,7 @@ import { mendedLink } from '@/config/linkAddress';
 import { isAdminPath, isLinkPath, pagePathOf } from '@/config/paths';
 import { FRAME } from '@/config/dom';
 import { isSession } from '@/config/storageKeys';
-import { selectSessionStatus, sessionWanted } from '@/features/auth/sessionSlice';
+import { selectSessionStatus, sessionWanted } from '@/domain/session/sessionSlice';
 import { loadDbOnce } from '@/supabase/loadDb';
 import { tabStorage } from '@/supabase/tabStorage';
 import { withRenewal } from '@/ui/loading/withRenewal';

@@ -4,78 +4,63 @@ import path from 'node:path';
 const root = path.resolve(__dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** A page of the documentation, a line for each of its paragraphs, items and rows: a title may go on in the next line. */
-const readProse = (file: string) => read(file).replace(/\n {2,}(?=\S)/g, ' ');
-const page = readProse('docs/conformance.md');
+/** A line for each paragraph and entry: a title may go on in the next line. */
+const page = read('docs/conformance.md').replace(/\n {2,}(?=\S)/g, ' ');
 
-const TEST = /`([^`]+)`: “([^”]+)”/g;
+const ENTRY = /^- (.+?) \*\*(Met|Met otherwise|Not met):\*\* (.+)$/;
+/** The title of a test, whole or with “…” for its rest, and before it the name of its file where several have that title. */
+const TITLE = /(?:`([\w.]+)`: )?“([^”]+?)(…?)”/g;
 const DECISION = /\]\((decisions\/[^)]+\.md)\)/g;
-const ROW = /^- (.+?) \*\*(Met|Met otherwise|Not met):\*\* (.+)$/;
 
 const lines = page.split('\n').filter((line) => line.startsWith('- '));
-const rows = lines.flatMap((line) => {
-  const [, demand = '', verdict = '', proof = ''] = ROW.exec(line) ?? [];
+const entries = lines.flatMap((line) => {
+  const [, demand = '', verdict = '', proof = ''] = ENTRY.exec(line) ?? [];
   return demand ? [{ demand, verdict, proof }] : [];
 });
 
-const testsNamed = (text: string) =>
-  [...text.matchAll(TEST)].map(([, file = '', name = '']) => ({ file, name }));
+const tests = ['src', 'supabase', 'e2e'].flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(test|e2e)\.tsx?$/.test(name))
+    .map((name) => ({ name: path.basename(name), source: read(path.join(folder, name)) })),
+);
 
-/** Whether the source contains the title of a test, in any of the three kinds of quotes. */
-const hasTest = (file: string, name: string) => {
-  const source = read(file);
-  return [`'${name}'`, `"${name}"`, `\`${name}\``].some((title) => source.includes(title));
-};
+/** The titles of a proof: where “Latest update” or “Undo” are words of the page, no test has such a title. */
+const titlesIn = (proof: string) =>
+  [...proof.matchAll(TITLE)]
+    .map(([, file, title = '', rest]) => ({ file, title, isWhole: !rest }))
+    .filter(({ title }) => !['Latest update', 'Undo'].includes(title));
 
-const isMissing = ({ file, name }: { file: string; name: string }) =>
-  !existsSync(path.join(root, file)) || !hasTest(file, name);
+const holds = (source: string, title: string, isWhole: boolean) =>
+  [`'`, `"`, '`'].some((quote) => source.includes(quote + title + (isWhole ? quote : '')));
+
+/** How many files have a test with this title. */
+const countFiles = ({ file, title, isWhole }: ReturnType<typeof titlesIn>[number]) =>
+  tests.filter(({ name, source }) => (!file || name === file) && holds(source, title, isWhole)).length;
 
 describe('docs/conformance.md', () => {
-  it('has a verdict in each row, and counts them correctly', () => {
-    expect(lines.filter((line) => !ROW.test(line))).toEqual([]);
+  it('has a verdict in each entry, and counts them correctly', () => {
+    expect(lines.filter((line) => !ENTRY.test(line))).toEqual([]);
     const counts = ['Met', 'Met otherwise', 'Not met'].map(
-      (wanted) => rows.filter(({ verdict }) => verdict === wanted).length,
+      (wanted) => entries.filter(({ verdict }) => verdict === wanted).length,
     );
     const stated = /(\d+) demands, (\d+) met, (\d+) met otherwise, (\d+) not met/.exec(page) ?? [];
-    expect(stated.slice(1).map(Number)).toEqual([rows.length, ...counts]);
-    expect(rows.length).toBeGreaterThan(150);
+    expect(stated.slice(1).map(Number)).toEqual([entries.length, ...counts]);
+    expect(entries.length).toBeGreaterThan(150);
   });
 
-  it('names a test for each demand, and only tests and decisions that exist', () => {
-    const wrong = rows.filter(({ proof }) => {
-      const tests = testsNamed(proof);
-      const decisions = [...proof.matchAll(DECISION)].map(([, file = '']) => path.join(root, 'docs', file));
-      return tests.length === 0 || tests.some(isMissing) || !decisions.every((file) => existsSync(file));
-    });
-    expect(wrong).toEqual([]);
+  it('names a test for each demand', () => {
+    expect(entries.filter(({ proof }) => titlesIn(proof).length === 0)).toEqual([]);
   });
 
-  it('says why a demand is met otherwise or not met', () => {
-    const others = rows.filter(({ verdict }) => verdict !== 'Met');
-    expect(others.filter(({ proof }) => proof.startsWith('`'))).toEqual([]);
+  it('names only tests of which there is one', () => {
+    const titles = entries.flatMap(({ proof }) => titlesIn(proof));
+    expect(titles.filter((title) => countFiles(title) !== 1)).toEqual([]);
   });
-});
 
-const documents = [
-  'README.md',
-  ...readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => path.join('docs', name)),
-];
-
-it('the documentation names only tests that exist', () => {
-  const tests = documents.flatMap((name) => testsNamed(readProse(name)));
-  expect(tests.length).toBeGreaterThan(200);
-  expect(tests.filter(isMissing)).toEqual([]);
-});
-
-/** A file of the repository named in prose; paths of a running host begin with their variable instead. */
-const NAMED_FILE = /`((?!DATA_DIR\/)[\w.@-]+(?:\/[\w.@-]+)+\.\w+)`/g;
-
-it('the documentation names only files that exist', () => {
-  const named = documents.flatMap((name) =>
-    [...read(name).matchAll(NAMED_FILE)].map(([, file = '']) => ({ name, file })),
-  );
-  expect(named.length).toBeGreaterThan(200);
-  expect(named.filter(({ file }) => !existsSync(path.join(root, file)))).toEqual([]);
+  it('says why a demand is met otherwise or not met, by decisions that exist', () => {
+    const others = entries.filter(({ verdict }) => verdict !== 'Met');
+    expect(others.filter(({ proof }) => /^[“`]/.test(proof))).toEqual([]);
+    const decisions = [...page.matchAll(DECISION)].map(([, file = '']) => path.join(root, 'docs', file));
+    expect(decisions.filter((file) => !existsSync(file))).toEqual([]);
+  });
 });

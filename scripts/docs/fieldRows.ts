@@ -1,5 +1,5 @@
-import { groups, isRequired, type Field } from '../../src/features/consignments/field';
-import { fields } from '../../src/features/consignments/fields';
+import { groups, isRequired, type Field } from '../../src/domain/consignment/field';
+import { fields } from '../../src/domain/consignment/fields';
 
 const headings = ['column', 'label', 'group', 'rule', 'required', 'edit', 'shown in the result as'];
 

@@ -6,7 +6,7 @@ import { selectToasts } from '@/features/toasts/toastsSlice';
 import { aConsignment } from '@/test/builders';
 import { NO_ANSWER, onItsWay, refusal, Reply, stubBackend, type Script } from '@/test/stubBackend';
 import { api } from './api';
-import '@/features/consignments/consignmentsApi';
+import '@/domain/consignment/consignmentsApi';
 import '@/features/staff/staffApi';
 
 interface Endpoints {

@@ -5,7 +5,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { api } from '@/api/api';
 import { brand } from '@/brand/brand';
 import { LauncherIcon } from '@/features/chat/widget/LauncherIcon';
-import { askCountryService } from '@/features/geography/countryApi';
+import { askCountryService } from '@/features/tracking/country/countryApi';
 import { createDb } from '@/supabase/client';
 import { aListed, aTrackedConsignment } from '@/test/builders';
 import { fillParties } from '@/test/consignmentForm';

@@ -12,14 +12,14 @@ import type { api } from '@/api/api';
 import { onQueryCacheLoaded } from '@/api/queryCache';
 import { retriesSlice } from '@/api/retriesSlice';
 import type { Extra } from '@/api/supabaseBaseQuery';
-import { sessionChanged, sessionEnding, sessionSlice } from '@/features/auth/sessionSlice';
+import { sessionSlice } from '@/domain/session/sessionSlice';
 import { startAuth } from '@/features/auth/startAuth';
 import { chatSlice } from '@/features/chat/chatSlice';
 import { outboxSlice } from '@/features/chat/outboxSlice';
 import { startChat } from '@/features/chat/startChat';
 import { startApiToasts } from '@/features/toasts/apiToasts';
 import { toastsSlice } from '@/features/toasts/toastsSlice';
-import type { undoSlice } from '@/features/consignments/undo/undoSlice';
+import type { undoSlice } from '@/features/audit/undo/undoSlice';
 import { onLateSlice } from '@/redux/lateSlices';
 import type { StartListening } from '@/redux/listening';
 import { connectDevTools } from './devTools/devTools';
@@ -49,9 +49,6 @@ const queryCacheJoined = createAction('app/queryCacheJoined');
 /** Development checks traverse chats of thousands of messages; how long that takes depends on the machine and is no fault. */
 const UNTIMED = { warnAfter: Infinity };
 
-const isSignOut = (action: UnknownAction): action is UnknownAction =>
-  sessionChanged.match(action) && action.payload === null;
-
 /** Listeners, but for the time in which DevTools show another state than the app's own. */
 const heldWhile =
   (isHeld: () => boolean, middleware: Middleware): Middleware =>
@@ -71,7 +68,7 @@ export const makeStore = (outside: Extra) => {
   const startListening = listener.startListening as StartListening;
   startApiToasts(startListening);
   startAuth(startListening);
-  startChat(startListening, sessionEnding.match, isSignOut);
+  startChat(startListening);
   const reducer = makeReducer();
   const late = createDynamicMiddleware();
   const store = configureStore({

@@ -4,10 +4,11 @@ import type {
   ConsignmentSummary,
   LocationEntry,
   TrackedRow,
-} from '@/features/consignments/consignment';
-import { isRequired } from '@/features/consignments/field';
-import { fields, type OptionalColumn } from '@/features/consignments/fields';
-import type { Journey, JourneyEvent, JourneyLeg, Place } from '@/features/consignments/journey/journey';
+} from '@/domain/consignment/consignment';
+import { isRequired } from '@/domain/consignment/field';
+import { fields, type OptionalColumn } from '@/domain/consignment/fields';
+import type { Journey, JourneyEvent, JourneyLeg } from '@/domain/journey/journey';
+import type { Place } from '@/domain/places/place';
 import type { Inquiry } from '@/features/inquiries/inquiriesApi';
 
 export const anEntry = (changes: Partial<LocationEntry> = {}): LocationEntry => ({

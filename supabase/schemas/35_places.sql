@@ -84,7 +84,7 @@ exception when invalid_parameter_value then return false; -- this server does no
 end $$;
 
 -- The time zone of a country that has one clock, by the name that most of its places have; else null. The gazetteer decides: a place
--- that was added may name it differently. src/ui/dates/countryClocks.ts knows the same.
+-- that was added may name it differently. src/domain/places/countryClocks.ts knows the same.
 create function private.zone_of(country text) returns text language plpgsql stable set search_path = '' as $$
 declare
   zones text[];

@@ -122,7 +122,7 @@ begin
   return coalesce(private.zone_of(parcel."departedFrom"), first_event ->> 'zone');
 end $$;
 
--- src/features/consignments/journey/journey.ts has its type.
+-- src/domain/journey/journey.ts has its type.
 create function private.journey_of(parcel public.consignment, events public.consignment_event[]) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare

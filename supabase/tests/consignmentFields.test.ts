@@ -1,5 +1,5 @@
-import { isMoment, isRequired, type Field } from '@/features/consignments/field';
-import { fields } from '@/features/consignments/fields';
+import { isMoment, isRequired, type Field } from '../../src/domain/consignment/field';
+import { fields } from '../../src/domain/consignment/fields';
 import { type Caller, everyRole, manyClients } from '../local/testing/api';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
 
@@ -18,7 +18,7 @@ const sampleOf = (field: Field, text: string) => {
   return field.initial ?? `${text} ${field.column}`;
 };
 
-describe('consignment fields (src/features/consignments/fields.ts)', () => {
+describe('consignment fields (src/domain/consignment/fields.ts)', () => {
   let host: HostProcess;
   let roles: Record<'anon' | 'admin', Caller>;
   let stored: Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { fields } from '@/features/consignments/fields';
-import { isMoment } from '@/features/consignments/field';
+import { fields } from '../../src/domain/consignment/fields';
+import { isMoment } from '../../src/domain/consignment/field';
 import { type JourneyHost, startJourneyHost } from '../local/testing/journey';
 
 const TEMPLATE = 'consignment_template';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Journey } from '@/features/consignments/journey/journey';
-import { likelyEvents } from '@/features/consignments/updates/likelyEvents';
+import type { Journey } from '@/domain/journey/journey';
+import { likelyEvents } from '@/domain/journey/likelyEvents';
 import { noticeWords, wordsFor } from '../functions/_shared/noticeWords.ts';
 import { addScanner, caller, signIn } from '../local/testing/api';
 import { after, type JourneyHost, startJourneyHost } from '../local/testing/journey';

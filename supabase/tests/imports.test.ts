@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { fields } from '@/features/consignments/fields';
+import { fields } from '../../src/domain/consignment/fields';
 import { aConsignment, type Answer } from '../local/testing/api';
 import { badInputs, isFreeText } from '../local/testing/badInputs';
 import { type JourneyHost, startJourneyHost, type Stored } from '../local/testing/journey';

@@ -1,4 +1,4 @@
-import type { Journey } from '@/features/consignments/journey/journey';
+import type { Journey } from '../../src/domain/journey/journey';
 import { upgraded } from '../local/testing/upgraded';
 
 const FIRST_OF_THE_JOURNEY = '20261124213000';

@@ -1,4 +1,4 @@
-import { clocksOf } from '@/ui/dates/countryClocks';
+import { clocksOf } from '../../src/domain/places/countryClocks';
 import { countries } from '../../src/content/countries';
 import { namedCountries } from '../../src/content/countriesByName';
 import { type Answer, type Caller, everyRole, manyClients } from '../local/testing/api';

@@ -1,4 +1,4 @@
-import { fields } from '@/features/consignments/fields';
+import { fields } from '../../src/domain/consignment/fields';
 import { aConsignment, type Answer, type Caller, everyRole, manyClients } from '../local/testing/api';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
 

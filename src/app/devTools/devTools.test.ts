@@ -20,8 +20,8 @@ describe('Redux DevTools', () => {
 
   it('name the endpoint of a call, and not the machinery behind it', async () => {
     const { store, tools } = open();
-    const { consignmentsApi } = await import('@/features/consignments/consignmentsApi');
-    const { trackConsignment } = consignmentsApi.endpoints;
+    const { trackingApi } = await import('@/features/tracking/trackingApi');
+    const { trackConsignment } = trackingApi.endpoints;
     await store.dispatch(trackConsignment.initiate('CARGO001'));
     const names = tools.takeNames();
     expect(names).toEqual(expect.arrayContaining(['trackConsignment/pending', 'trackConsignment/fulfilled']));

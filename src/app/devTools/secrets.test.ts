@@ -7,7 +7,7 @@ import { openStore } from '@/test/openStore';
 import { sanitizeAction, sanitizeState } from './sanitizers';
 import { PLAIN_ARGUMENTS, PLAIN_CODES, SECRET_ANSWERS } from './secrets';
 
-const SOURCES = path.join(__dirname, '../../features');
+const SOURCES = path.join(__dirname, '../..');
 
 const modules = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$/.test(file))

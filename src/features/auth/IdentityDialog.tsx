@@ -8,7 +8,7 @@ import { useEffect, useId, useState } from 'react';
 import { identityCopy as words } from '@/content/auth';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { announce } from '@/ui/announce';
-import { proofSettled, selectIsProofDue, selectSessionUser } from './sessionSlice';
+import { proofSettled, selectIsProofDue, selectSessionUser } from '@/domain/session/sessionSlice';
 import { isCodeDue, useConfirmIdentityMutation } from './unlockApi';
 import { UnlockForms } from './UnlockForms';
 

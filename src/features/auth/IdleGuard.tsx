@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { IdleWarning } from './IdleWarning';
 import { lock } from './lock';
-import { selectSessionUser, sessionIdledOut } from './sessionSlice';
+import { selectSessionUser, sessionIdledOut } from '@/domain/session/sessionSlice';
 import { useLogOut } from './useLogOut';
 import { watchIdle } from './watchIdle';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useAppSelector } from '@/redux/hooks';
 import { IdleGuard } from './IdleGuard';
 import { LockScreen } from './LockScreen';
-import { selectLockedAt, selectSessionUser } from './sessionSlice';
+import { selectLockedAt, selectSessionUser } from '@/domain/session/sessionSlice';
 import { UnlockForms } from './unlockFormsPart';
 
 /** Waits until the admin is idle, and then for the password. */

@@ -2,7 +2,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { useAppSelector } from '@/redux/hooks';
 import { lazyPart } from '@/ui/loading/lazyPart';
 import { LoadingState } from '@/ui/loading/LoadingState';
-import { selectLockedAt } from './sessionSlice';
+import { selectLockedAt } from '@/domain/session/sessionSlice';
 
 const IdleLock = lazyPart(
   () => import(/* webpackChunkName: "admin-idle" */ './IdleLock'),

@@ -12,7 +12,7 @@ import { Logo } from '@/ui/logo/Logo';
 import { useInterval } from '@/ui/motion/useInterval';
 import { unlock } from './lock';
 import { announceSignOut, announceUnlock } from './otherTabs';
-import { selectEndReason, sessionIdledOut, type SessionUser } from './sessionSlice';
+import { selectEndReason, sessionIdledOut, type SessionUser } from '@/domain/session/sessionSlice';
 import { isCodeDue, useProveIdentityMutation } from './unlockApi';
 import { UnlockForms } from './unlockFormsPart';
 

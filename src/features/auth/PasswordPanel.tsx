@@ -12,7 +12,7 @@ import { submitOnce } from '@/ui/forms/submitOnce';
 import { Panel } from '@/ui/Panel';
 import { problemOfNewPassword } from './newPassword';
 import { isAboutCurrent, useChangePasswordMutation, type PasswordChange } from './passwordApi';
-import { selectSessionUser } from './sessionSlice';
+import { selectSessionUser } from '@/domain/session/sessionSlice';
 
 const EMPTY: PasswordChange = { current: '', next: '' };
 

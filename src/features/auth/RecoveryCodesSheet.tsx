@@ -9,7 +9,7 @@ import { notPrinted } from '@/ui/notPrinted';
 import { plainList } from '@/ui/plainList';
 import { useCopy } from '@/ui/useCopy';
 import { groupedCode } from './groupedCode';
-import { selectSessionUser } from './sessionSlice';
+import { selectSessionUser } from '@/domain/session/sessionSlice';
 
 interface RecoveryCodesSheetProps {
   codes: string[];

@@ -5,7 +5,7 @@ import { paths } from '@/config/paths';
 import { recoveryCopy as words } from '@/content/recoveryCodes';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { notPrinted } from '@/ui/notPrinted';
-import { recoverySettled, selectCodesLeft } from './sessionSlice';
+import { recoverySettled, selectCodesLeft } from '@/domain/session/sessionSlice';
 
 /** Tells an admin who came in with a recovery code what that has changed, until the factor is set up or this is dismissed. */
 export function RecoveryNotice() {

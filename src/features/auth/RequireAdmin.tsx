@@ -5,7 +5,7 @@ import { authCopy } from '@/content/auth';
 import { useAppSelector } from '@/redux/hooks';
 import { ErrorState } from '@/ui/ErrorState';
 import { CheckingSession } from './CheckingSession';
-import { selectEndReason } from './sessionSlice';
+import { selectEndReason } from '@/domain/session/sessionSlice';
 import { useSession } from './useSession';
 import { wantedState } from './wantedPage';
 

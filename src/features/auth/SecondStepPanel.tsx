@@ -24,7 +24,7 @@ import {
 } from './factorsApi';
 import { OwnPasswordForm } from './OwnPasswordForm';
 import { RecoveryCodesSheet } from './RecoveryCodesSheet';
-import { recoverySettled, selectSessionUser } from './sessionSlice';
+import { recoverySettled, selectSessionUser } from '@/domain/session/sessionSlice';
 
 /** The QR code for the authenticator app, its key as text, and a code to confirm the setup. */
 function NewFactorForm({

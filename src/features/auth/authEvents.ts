@@ -24,7 +24,7 @@ import {
   sessionEnding,
   type EndReason,
   type SessionUser,
-} from './sessionSlice';
+} from '@/domain/session/sessionSlice';
 import { suggestsLostAccess } from './lostAccess';
 import { askBeforeLeaving } from './unsent';
 

@@ -3,7 +3,7 @@ import { storageKeys } from '@/config/storageKeys';
 import { IDLE_LIMIT_MS } from '@/config/timing';
 import { tabStorage } from '@/supabase/tabStorage';
 import { keepLastActive, readLastActive } from './lastActive';
-import { sessionLocked, sessionUnlocked } from './sessionSlice';
+import { sessionLocked, sessionUnlocked } from '@/domain/session/sessionSlice';
 
 const { locked } = storageKeys;
 

@@ -1,6 +1,6 @@
 import type { StartListening } from '@/redux/listening';
 import { loadPart } from '@/redux/loadPart';
-import { sessionWanted } from './sessionSlice';
+import { sessionWanted } from '@/domain/session/sessionSlice';
 
 /** Loads the session's listeners with the first page that needs the session: no public page does. */
 export const startAuth = (startListening: StartListening) => {

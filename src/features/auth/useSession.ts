@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { lookQuietly, useQuietPoll } from '@/redux/quietly';
 import type { AppThunk } from '@/redux/thunk';
 import { askStanding, roleIn, standing as standingEndpoint, useStandingQuery } from './authApi';
-import { selectSessionStatus, selectSessionUser, sessionWanted } from './sessionSlice';
+import { selectSessionStatus, selectSessionUser, sessionWanted } from '@/domain/session/sessionSlice';
 
 const wantSession = (): AppThunk<void> => (dispatch, getState) => {
   if (!getState().session.isWanted) dispatch(sessionWanted());

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import type { EndReason } from './sessionSlice';
+import type { EndReason } from '@/domain/session/sessionSlice';
 
 interface Wanted {
   wanted: string;

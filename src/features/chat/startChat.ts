@@ -1,16 +1,15 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { sessionChanged, sessionEnding } from '@/domain/session/sessionSlice';
 import type { StartListening } from '@/redux/listening';
 import { loadPart } from '@/redux/loadPart';
 import { withRenewal } from '@/ui/loading/withRenewal';
 import { agentLeaving, agentLeft, chatWanted } from './chatSlice';
 
-type Matcher = (action: UnknownAction) => action is UnknownAction;
+const isSignOut = (action: UnknownAction): action is UnknownAction =>
+  sessionChanged.match(action) && action.payload === null;
 
-/**
- * Loads the code that keeps chats up to date when the first chat needs it. `isLeaving` and `isSignOut` match the end of
- * the admin's session; they are parameters because features do not import each other.
- */
-export const startChat = (startListening: StartListening, isLeaving: Matcher, isSignOut: Matcher) => {
+/** Loads the code that keeps chats up to date when the first chat needs it, and ends the agent's with the session. */
+export const startChat = (startListening: StartListening) => {
   const loadSync = withRenewal(() => import('./sync/runChat'));
   startListening({
     actionCreator: chatWanted,
@@ -23,7 +22,7 @@ export const startChat = (startListening: StartListening, isLeaving: Matcher, is
     },
   });
   startListening({
-    matcher: isLeaving,
+    actionCreator: sessionEnding,
     effect: (_action, { dispatch }) => void dispatch(agentLeaving()),
   });
   startListening({

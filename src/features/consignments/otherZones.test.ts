@@ -59,14 +59,14 @@ interface Made {
 /** What the forms, the files and the pages make in a time zone, which only a process of its own can have. */
 const script = (said: object) => `
   const said = ${JSON.stringify(said)};
-  const feature = (name) => require(${JSON.stringify(__dirname)} + '/' + name + '.ts');
-  const { newConsignment, toInsert } = feature('form/consignmentValues');
-  const { checkRow } = feature('imports/checkRow');
-  const { matchColumns } = feature('imports/columns');
-  const { exportColumns } = feature('list/exportColumns');
-  const { panelFacts } = feature('result/panelFacts');
-  const { expectedDay } = feature('mentioned/expectedDay');
-  const { formatDay } = require(${JSON.stringify(path.join(root, 'src/ui/dates/formatDate.ts'))});
+  const load = (name) => require(${JSON.stringify(path.join(root, 'src'))} + '/' + name + '.ts');
+  const { newConsignment, toInsert } = load('domain/consignment/consignmentValues');
+  const { checkRow } = load('features/imports/checkRow');
+  const { matchColumns } = load('features/imports/columns');
+  const { exportColumns } = load('features/consignments/list/exportColumns');
+  const { panelFacts } = load('domain/consignment/panelFacts');
+  const { expectedDay } = load('features/consignments/mentioned/expectedDay');
+  const { formatDay } = load('ui/dates/formatDate');
 
   const values = { ...newConsignment('2026-11-30T08:00:42Z'), ...said.texts, deliveryDate: '2026-12-24T06:00' };
   const { deliveryDate, timeCreated } = toInsert(values, { deliveryDate: 'Asia/Singapore' });

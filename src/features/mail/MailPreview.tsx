@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { mailCopy } from '@/content/mail';
 import { useDebouncedValue } from '@/ui/useDebouncedValue';
-import { MailParts } from '@/ui/mail/MailParts';
+import { MailParts } from '@/domain/mail/MailParts';
 import { toMessage, type MailValues } from './mailValues';
 import { renderMail, type MailMessage, type RenderedMail } from './renderedMail';
 

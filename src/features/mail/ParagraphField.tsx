@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { mailCopy } from '@/content/mail';
 import { preparedAnswersCopy } from '@/content/preparedAnswers';
-import { AnswerFormField } from '@/ui/answers/AnswerFormField';
+import { AnswerFormField } from '@/domain/preparedAnswers/AnswerFormField';
 import { looks } from './looks';
 import { ToggleField } from './ToggleField';
 

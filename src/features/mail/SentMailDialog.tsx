@@ -10,7 +10,7 @@ import { Timestamp } from '@/ui/dates/Timestamp';
 import { ErrorState } from '@/ui/ErrorState';
 import { FactList, type Fact } from '@/ui/FactList';
 import { LoadingState } from '@/ui/loading/LoadingState';
-import { MailParts } from '@/ui/mail/MailParts';
+import { MailParts } from '@/domain/mail/MailParts';
 import { useReadMailQuery, type SentMail } from './mailApi';
 import { renderMail, type MailMessage } from './renderedMail';
 import { SentState } from './SentState';

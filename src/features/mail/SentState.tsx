@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { mailCopy } from '@/content/mail';
 import { ExternalLink } from '@/ui/ExternalLink';
-import { outboxAddress } from '@/ui/mail/mailFunctions';
+import { outboxAddress } from '@/domain/mail/mailFunctions';
 import type { SentMail } from './mailApi';
 
 const { states, unknownHint, said } = mailCopy.log;

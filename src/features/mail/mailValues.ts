@@ -2,7 +2,7 @@ import { array, object, string } from 'yup';
 import { mailCopy } from '@/content/mail';
 import { bareText } from '@/domain/trackingId/plainText';
 import { readCode } from '@/domain/trackingId/readCodes';
-import { unfilledIn } from '@/ui/answers/placeholders';
+import { unfilledIn } from '@/domain/preparedAnswers/placeholders';
 import { cleanMail } from '@/ui/forms/mailAddress';
 import { senders, type MailMessage, type MailParagraph } from './renderedMail';
 

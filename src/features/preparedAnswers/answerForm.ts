@@ -3,7 +3,7 @@ import { object } from 'yup';
 import type { ApiError } from '@/api/supabaseBaseQuery';
 import { RAISE_EXCEPTION, UNIQUE_VIOLATION } from '@/config/status';
 import { preparedAnswersCopy as words } from '@/content/preparedAnswers';
-import { withoutPlaceholders } from '@/ui/answers/placeholders';
+import { withoutPlaceholders } from '@/domain/preparedAnswers/placeholders';
 import { note, required, requiredLine } from '@/ui/forms/textRules';
 import type { AnswerFields } from './preparedAnswersApi';
 

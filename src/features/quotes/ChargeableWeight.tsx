@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { brand } from '@/brand/brand';
-import type { Carriage } from '@/config/chargeableWeight';
+import type { Carriage } from '@/domain/pieces/chargeableWeight';
 import { chargeableCopy as words, type QuoteMode } from '@/content/quotes';
 import { FactList } from '@/ui/FactList';
 import { chargeableWeight, volumeOf, weightOf, type Pieces } from './cargoWeight';

@@ -1,4 +1,8 @@
-import { chargeableWeight as chargedBy, volumetricWeight, type Carriage } from '@/config/chargeableWeight';
+import {
+  chargeableWeight as chargedBy,
+  volumetricWeight,
+  type Carriage,
+} from '@/domain/pieces/chargeableWeight';
 
 /** Equal pieces, in cm and kg; without dimensions where they are not known. */
 export interface Pieces {

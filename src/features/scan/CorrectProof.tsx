@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { object } from 'yup';
 import { scanCopy as words } from '@/content/scan';
 import { FormDialog } from '@/ui/forms/FormDialog';
-import { ProofFields, ProofPhotos, proofRules, type ProofValues } from '@/ui/proof/ProofFields';
+import { ProofFields, ProofPhotos, proofRules, type ProofValues } from '@/domain/proof/ProofFields';
 import { PARTS_BEFORE_PHOTOS, storedPhotos, type Entry, type KeptProof } from './queue/entry';
 import type { ScanQueue } from './queue/useScanQueue';
 import { correctionDraftOf } from './scanDrafts';

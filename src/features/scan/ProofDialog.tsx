@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { object } from 'yup';
 import { scanCopy } from '@/content/scan';
 import { FormDialog } from '@/ui/forms/FormDialog';
-import { NO_PROOF, ProofFields, proofRules, type ProofValues } from '@/ui/proof/ProofFields';
+import { NO_PROOF, ProofFields, proofRules, type ProofValues } from '@/domain/proof/ProofFields';
 import { proofDraftOf } from './scanDrafts';
 import type { KeptProof, Scan } from './queue/entry';
 

@@ -1,6 +1,6 @@
 import { api } from '@/api/api';
 import { isTemporary } from '@/api/isTemporary';
-import { storeProof, storeProofPhoto, type NewProof } from '@/api/proofRequests';
+import { storeProof, storeProofPhoto, type NewProof } from '@/domain/proof/proofRequests';
 import type { ApiError } from '@/api/supabaseBaseQuery';
 import { FORBIDDEN, SERVER_FAULT } from '@/config/status';
 import { measureClockError } from './clockError';

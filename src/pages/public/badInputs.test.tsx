@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { sentId } from '@/features/consignments/soughtAt';
+import { sentId } from '@/features/tracking/soughtAt';
 import { renderApp } from '@/test/renderApp';
 import { refusal, Reply } from '@/test/stubBackend';
 import { badInputs, isFreeText } from '../../../supabase/local/testing/badInputs';

@@ -59,7 +59,7 @@ const LegalPage = lazyPart(
 );
 
 const FirstFactsTemplates = lazyPart(
-  () => import(/* webpackChunkName: "first-facts" */ '@/features/consignments/early/FirstFactsTemplates'),
+  () => import(/* webpackChunkName: "first-facts" */ './tracking/FirstFactsTemplates'),
   (file) => file.FirstFactsTemplates,
 );
 

@@ -1,4 +1,4 @@
-import type { Journey } from '@/features/consignments/journey/journey';
+import type { Journey } from '../../../src/domain/journey/journey';
 import { aConsignment, type Answer, type Caller, everyRole, manyClients } from './api';
 import { WITHOUT_LIMITS } from './chat';
 import { type HostProcess, startHost } from './hostProcess';

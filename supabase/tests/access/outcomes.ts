@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { isMoment } from '@/features/consignments/field';
-import { fields } from '@/features/consignments/fields';
+import { isMoment } from '../../../src/domain/consignment/field';
+import { fields } from '../../../src/domain/consignment/fields';
 import type { Answer, Caller } from '../../local/testing/api';
 import type { HostProcess } from '../../local/testing/hostProcess';
 import { anAcceptance, storeQuote } from '../../local/testing/quotes';

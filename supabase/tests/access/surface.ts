@@ -1,4 +1,4 @@
-import { fields } from '@/features/consignments/fields';
+import { fields } from '../../../src/domain/consignment/fields';
 
 /**
  * What the two roles of the public API have access to, object by object. The tests compare it with the database's own

@@ -4,7 +4,7 @@ import { bulkCopy } from '@/content/bulk';
 import { formCopy } from '@/content/forms';
 import { FormDialog } from '@/ui/forms/FormDialog';
 import { SelectField } from '@/ui/forms/SelectField';
-import { consignmentTypes } from '../consignment';
+import { consignmentTypes } from '@/domain/consignment/consignment';
 import type { BulkAction } from './bulk';
 import type { ActionFormProps } from './actionForms';
 

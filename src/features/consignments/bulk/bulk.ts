@@ -1,6 +1,6 @@
 import { newUuid } from '@/api/newUuid';
-import type { ConsignmentSummary } from '../consignment';
-import type { NewEvent } from '../journeyApi';
+import type { ConsignmentSummary } from '@/domain/consignment/consignment';
+import type { NewEvent } from '@/domain/journey/entries';
 
 /** What can be done to many consignments at once. */
 export type BulkAction =

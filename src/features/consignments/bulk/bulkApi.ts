@@ -2,7 +2,7 @@ import { api } from '@/api/api';
 import { bulkCopy } from '@/content/bulk';
 import type { Db } from '@/supabase/client';
 import type { Json } from '@/supabase/database.types';
-import type { FilterRequest } from '../listRequest';
+import type { FilterRequest } from '@/domain/consignment/listRequest';
 import type { BulkRow, Subject } from './bulk';
 
 /** As many as one answer may have (`supabase/schemas/65_consignment_list.sql`). */

@@ -1,6 +1,6 @@
 import { FROM_NEWEST } from '@/api/listing';
 import { isSelectedIn, type Selection } from '@/ui/list/useSelection';
-import type { FilterRequest } from '../listRequest';
+import type { FilterRequest } from '@/domain/consignment/listRequest';
 import { MOST_ROWS, type Subject } from './bulk';
 import { SUBJECTS_PER_PAGE, useLazyListSubjectsQuery } from './bulkApi';
 

@@ -7,19 +7,25 @@ import { FormDialog } from '@/ui/forms/FormDialog';
 import { SuggestField } from '@/ui/forms/SuggestField';
 import { requiredLine } from '@/ui/forms/textRules';
 import { useOpened } from '@/ui/forms/useOpened';
-import type { Consignment } from '../consignment';
-import { useCorrectConsignmentMutation } from '../consignmentsApi';
-import { FieldGrid } from '../FieldGrid';
-import { groups, type Group } from '../field';
+import type { Consignment } from '@/domain/consignment/consignment';
+import { useCorrectConsignmentMutation } from '@/domain/consignment/consignmentsApi';
+import { FieldGrid } from '../form/FieldGrid';
+import { groups, type Group } from '@/domain/consignment/field';
 import { Clashes } from '../form/Clashes';
-import { comparable, rulesFor } from '../form/consignmentValues';
+import { comparable, rulesFor } from '@/domain/consignment/consignmentValues';
 import { FieldInput } from '../form/FieldInput';
 import { mergeOf, pick, unitsOf, type Texts, type Unit } from '../form/merge';
-import { formRefusal } from '../form/refusal';
+import { formRefusal } from '@/domain/forms/refusal';
 import { useFindClocks } from '../form/useClocks';
 import { useWhere } from '../form/useWhere';
-import { hasConflicts, type Details } from './conflicts';
-import { correctable, detailsOf, textsOf, toCorrection, type CorrectionValues } from './correction';
+import { hasConflicts, type Details } from '@/domain/consignment/conflicts';
+import {
+  correctable,
+  detailsOf,
+  textsOf,
+  toCorrection,
+  type CorrectionValues,
+} from '@/domain/consignment/correction';
 
 const rules = rulesFor(correctable).shape({ reason: requiredLine });
 const order = Object.keys(groups) as Group[];

@@ -7,11 +7,11 @@ import { useEffect, useMemo, useState } from 'react';
 import { clashCopy as words } from '@/content/corrections';
 import { formatMoment } from '@/ui/dates/formatDate';
 import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
-import { isMoment } from '../field';
-import type { ConsignmentField } from '../fields';
-import { meantInstant } from '../places/where';
-import { comparable } from './consignmentValues';
-import type { Clocks } from './moments';
+import { isMoment } from '@/domain/consignment/field';
+import type { ConsignmentField } from '@/domain/consignment/fields';
+import { meantInstant } from '@/domain/places/where';
+import { comparable } from '@/domain/consignment/consignmentValues';
+import type { Clocks } from '@/domain/consignment/momentColumns';
 import { mergeOf, pick, unitsOf, type Texts, type Unit, type Versions } from './merge';
 
 interface ClashesProps {

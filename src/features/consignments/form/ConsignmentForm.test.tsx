@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { aConsignment } from '@/test/builders';
 import { loseFocus, settled } from '@/test/loseFocus';
 import { theme } from '@/theme/theme';
-import { readConsignment } from '../consignment';
+import { readConsignment } from '@/domain/consignment/consignment';
 import { ConsignmentForm } from './ConsignmentForm';
-import { toValues, type FormMode } from './consignmentValues';
+import { toValues, type FormMode } from '@/domain/consignment/consignmentValues';
 
 const NOW = '2026-03-01T08:00:00Z';
 

@@ -11,8 +11,8 @@ import { FocusFirstError } from '@/ui/forms/FocusFirstError';
 import { readDraft } from '@/ui/forms/sessionDraft';
 import { submitOnce } from '@/ui/forms/submitOnce';
 import { useSessionDraft } from '@/ui/forms/useSessionDraft';
-import { FieldGrid } from '../FieldGrid';
-import { groups } from '../field';
+import { FieldGrid } from './FieldGrid';
+import { groups } from '@/domain/consignment/field';
 import {
   fieldsOf,
   isLocked,
@@ -20,7 +20,7 @@ import {
   steps,
   type ConsignmentValues,
   type FormMode,
-} from './consignmentValues';
+} from '@/domain/consignment/consignmentValues';
 import { FieldInput } from './FieldInput';
 import { useStep } from './useStep';
 

@@ -8,7 +8,7 @@ import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
 import { lazyPart } from '@/ui/loading/lazyPart';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { useOnChange } from '@/ui/useOnChange';
-import type { Created } from '../consignmentsApi';
+import type { Created } from '@/domain/consignment/consignmentsApi';
 import { CreatedPanel } from './CreatedPanel';
 import type { FormOrigin } from './NewConsignment';
 import { useFormOpen } from './useFormOpen';

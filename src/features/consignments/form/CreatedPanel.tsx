@@ -8,7 +8,7 @@ import { createdCopy as words } from '@/content/newConsignment';
 import { Panel } from '@/ui/Panel';
 import { useCopy } from '@/ui/useCopy';
 import { visuallyHidden } from '@/ui/visuallyHidden';
-import type { Created } from '../consignmentsApi';
+import type { Created } from '@/domain/consignment/consignmentsApi';
 
 interface CreatedPanelProps {
   created: Created;

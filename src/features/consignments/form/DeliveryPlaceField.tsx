@@ -1,12 +1,12 @@
 import { useFormikContext } from 'formik';
 import { useMemo } from 'react';
 import { deliveryPlaceCopy as words } from '@/content/updates';
-import { clocksOf } from '@/ui/dates/countryClocks';
+import { clocksOf } from '@/domain/places/countryClocks';
 import { SuggestField } from '@/ui/forms/SuggestField';
 import { useDebouncedValue } from '@/ui/useDebouncedValue';
-import { useFindPlacesQuery } from '../journeyApi';
-import { hasSeveralClocks, ownZone } from '../places/clocks';
-import type { ConsignmentValues } from './consignmentValues';
+import { useFindPlacesQuery } from '@/domain/places/placesApi';
+import { hasSeveralClocks, ownZone } from '@/domain/places/clocks';
+import type { ConsignmentValues } from '@/domain/consignment/consignmentValues';
 
 const REST_MS = 200;
 

@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { audienceCopy } from '@/content/notices';
 import { useDebouncedValue } from '@/ui/useDebouncedValue';
-import { Audience } from '../notices/Audience';
-import type { ConsignmentValues } from './consignmentValues';
+import { Audience } from '@/domain/notices/Audience';
+import type { ConsignmentValues } from '@/domain/consignment/consignmentValues';
 
 const REST_MS = 400;
 

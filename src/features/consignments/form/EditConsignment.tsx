@@ -10,15 +10,15 @@ import { openRequestKey } from '@/ui/forms/requestKey';
 import { dropDraft, readDraft } from '@/ui/forms/sessionDraft';
 import { typedIn } from '@/ui/forms/typedIn';
 import { useOpened } from '@/ui/forms/useOpened';
-import type { Consignment } from '../consignment';
-import { useUpdateConsignmentMutation } from '../consignmentsApi';
-import { fields } from '../fields';
+import type { Consignment } from '@/domain/consignment/consignment';
+import { useUpdateConsignmentMutation } from '@/domain/consignment/consignmentsApi';
+import { fields } from '@/domain/consignment/fields';
 import { Clashes } from './Clashes';
 import { ConsignmentForm } from './ConsignmentForm';
-import { isStored, toUpdate, toValues, type ConsignmentValues } from './consignmentValues';
+import { isStored, toUpdate, toValues, type ConsignmentValues } from '@/domain/consignment/consignmentValues';
 import { EditAudience } from './EditAudience';
 import { pick } from './merge';
-import { formRefusal } from './refusal';
+import { formRefusal } from '@/domain/forms/refusal';
 import { useFindClocks } from './useClocks';
 
 /** What an edit may change, without its time, which is never another's. */

@@ -1,13 +1,13 @@
 import { countryOptions } from '@/content/countries';
 import { growing } from '@/ui/forms/growing';
 import { SelectField } from '@/ui/forms/SelectField';
-import { consignmentTypes, type Consignment } from '../consignment';
-import { isRequired } from '../field';
-import type { ConsignmentField } from '../fields';
+import { consignmentTypes, type Consignment } from '@/domain/consignment/consignment';
+import { isRequired } from '@/domain/consignment/field';
+import type { ConsignmentField } from '@/domain/consignment/fields';
 import { DeliveryPlaceField } from './DeliveryPlaceField';
 import { HintedField } from './HintedField';
 import { MomentField } from './MomentField';
-import { isMomentColumn } from './moments';
+import { isMomentColumn } from '@/domain/consignment/momentColumns';
 import { StatusField } from './StatusField';
 
 const options = {

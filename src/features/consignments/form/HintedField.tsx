@@ -3,7 +3,7 @@ import { useField } from 'formik';
 import { useEffect } from 'react';
 import { announce } from '@/ui/announce';
 import { FormField } from '@/ui/forms/FormField';
-import type { ConsignmentField } from '../fields';
+import type { ConsignmentField } from '@/domain/consignment/fields';
 import { fieldHint } from './fieldHint';
 
 type HintedFieldProps = Omit<TextFieldProps, 'name' | 'value' | 'error'> & {

@@ -2,14 +2,15 @@ import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import { announce } from '@/ui/announce';
 import { toLocalField } from '@/ui/dates/formatDate';
-import type { Consignment } from '../consignment';
-import type { ConsignmentField } from '../fields';
-import { zoneKnown } from '../places/clocks';
-import { destinationOf, type Where } from '../places/where';
-import { ZonedTimeField } from '../places/ZonedTimeField';
-import type { ConsignmentValues } from './consignmentValues';
+import type { Consignment } from '@/domain/consignment/consignment';
+import type { ConsignmentField } from '@/domain/consignment/fields';
+import { zoneKnown } from '@/domain/places/clocks';
+import { destinationOf } from '@/domain/consignment/destination';
+import type { Where } from '@/domain/places/where';
+import { ZonedTimeField } from '@/domain/places/ZonedTimeField';
+import type { ConsignmentValues } from '@/domain/consignment/consignmentValues';
 import { fieldHint } from './fieldHint';
-import { spotOf, storedZone, type MomentColumn } from './moments';
+import { spotOf, storedZone, type MomentColumn } from '@/domain/consignment/momentColumns';
 import { useWhere, whereIn } from './useWhere';
 
 interface MomentFieldProps {

@@ -10,11 +10,17 @@ import { storageKeys } from '@/config/storageKeys';
 import { storedCopy as words } from '@/content/newConsignment';
 import { openRequestKey } from '@/ui/forms/requestKey';
 import { typedIn } from '@/ui/forms/typedIn';
-import { readConsignment, type Consignment } from '../consignment';
-import { useUpdateConsignmentMutation } from '../consignmentsApi';
-import type { ConsignmentField } from '../fields';
-import { changedSince, minuteOf, toUpdate, toValues, type ConsignmentValues } from './consignmentValues';
-import { formRefusal } from './refusal';
+import { readConsignment, type Consignment } from '@/domain/consignment/consignment';
+import { useUpdateConsignmentMutation } from '@/domain/consignment/consignmentsApi';
+import type { ConsignmentField } from '@/domain/consignment/fields';
+import {
+  changedSince,
+  minuteOf,
+  toUpdate,
+  toValues,
+  type ConsignmentValues,
+} from '@/domain/consignment/consignmentValues';
+import { formRefusal } from '@/domain/forms/refusal';
 import { useWhere } from './useWhere';
 
 interface StoredAlreadyProps {

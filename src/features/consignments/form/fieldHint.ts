@@ -1,7 +1,7 @@
 import { hintCopy } from '@/content/newConsignment';
 import { toInstant } from '@/ui/dates/formatDate';
 import { mailRefusal, meantMailRefusal } from '@/ui/forms/mailAddress';
-import type { ConsignmentField } from '../fields';
+import type { ConsignmentField } from '@/domain/consignment/fields';
 
 /** What is probably a slip in a field of a new consignment, and not refused: the specification has no rules of format. */
 export const fieldHint = (

@@ -1,4 +1,4 @@
-import { fields } from '../fields';
+import { fields } from '@/domain/consignment/fields';
 import { mergeOf, unitsOf, type Texts } from './merge';
 
 const units = unitsOf(

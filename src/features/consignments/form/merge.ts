@@ -1,4 +1,4 @@
-import type { ConsignmentField } from '../fields';
+import type { ConsignmentField } from '@/domain/consignment/fields';
 
 /** What a form shows, by columns. */
 export type Texts = Readonly<Record<string, string>>;

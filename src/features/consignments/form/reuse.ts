@@ -1,7 +1,7 @@
-import type { Consignment } from '../consignment';
-import { isMoment } from '../field';
-import { fields, type Column } from '../fields';
-import { newConsignment, toValues, type ConsignmentValues } from './consignmentValues';
+import type { Consignment } from '@/domain/consignment/consignment';
+import { isMoment } from '@/domain/consignment/field';
+import { fields, type Column } from '@/domain/consignment/fields';
+import { newConsignment, toValues, type ConsignmentValues } from '@/domain/consignment/consignmentValues';
 
 /** What a template fills in: any of the form's texts, but no time. */
 export type TemplateFields = Partial<ConsignmentValues>;

@@ -1,10 +1,10 @@
 import { zonedTimeCopy as words } from '@/content/updates';
 import { isExact } from '@/ui/dates/exactTime';
-import type { Consignment } from '../consignment';
-import type { Column } from '../fields';
-import { hasSeveralClocks } from '../places/clocks';
-import { useFindZones } from '../places/useZone';
-import { isMomentColumn, spotOf, storedZone, type Clocks } from './moments';
+import type { Consignment } from '@/domain/consignment/consignment';
+import type { Column } from '@/domain/consignment/fields';
+import { hasSeveralClocks } from '@/domain/places/clocks';
+import { useFindZones } from '@/domain/places/useZone';
+import { isMomentColumn, spotOf, storedZone, type Clocks } from '@/domain/consignment/momentColumns';
 
 type Texts = Readonly<Partial<Record<Column, string>>>;
 

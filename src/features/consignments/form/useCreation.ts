@@ -5,10 +5,14 @@ import { openRequestKey } from '@/ui/forms/requestKey';
 import { dropDraft } from '@/ui/forms/sessionDraft';
 import { typedIn } from '@/ui/forms/typedIn';
 import { useSent } from '@/ui/forms/useSent';
-import type { Consignment } from '../consignment';
-import { useCreateConsignmentMutation, useLazyFindStoredQuery, type Created } from '../consignmentsApi';
-import { newConsignment, toInsert, type ConsignmentValues } from './consignmentValues';
-import { formRefusal } from './refusal';
+import type { Consignment } from '@/domain/consignment/consignment';
+import {
+  useCreateConsignmentMutation,
+  useLazyFindStoredQuery,
+  type Created,
+} from '@/domain/consignment/consignmentsApi';
+import { newConsignment, toInsert, type ConsignmentValues } from '@/domain/consignment/consignmentValues';
+import { formRefusal } from '@/domain/forms/refusal';
 import { useFindClocks } from './useClocks';
 
 export const DRAFT = storageKeys.newConsignmentDraft;

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { readDraft } from '@/ui/forms/sessionDraft';
-import { newConsignment } from './consignmentValues';
+import { newConsignment } from '@/domain/consignment/consignmentValues';
 import { useFilledForm } from './useFilledForm';
 
 const opened = newConsignment('2026-03-01T08:00:00Z');

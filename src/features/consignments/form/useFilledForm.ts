@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { dropDraft, keepDraft, readDraft } from '@/ui/forms/sessionDraft';
-import type { ConsignmentValues } from './consignmentValues';
+import type { ConsignmentValues } from '@/domain/consignment/consignmentValues';
 
 type Draft = Partial<ConsignmentValues>;
 

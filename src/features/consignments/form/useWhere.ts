@@ -1,10 +1,11 @@
 import { zonedTimeCopy as words } from '@/content/updates';
-import type { Consignment } from '../consignment';
-import type { Column } from '../fields';
-import { hasSeveralClocks, ownZone, spotName, type Spot } from '../places/clocks';
-import { useZone, type FoundZone } from '../places/useZone';
-import { destinationOf, type Where } from '../places/where';
-import { spotOf, storedZone, type MomentColumn } from './moments';
+import type { Consignment } from '@/domain/consignment/consignment';
+import type { Column } from '@/domain/consignment/fields';
+import { hasSeveralClocks, ownZone, spotName, type Spot } from '@/domain/places/clocks';
+import { useZone, type FoundZone } from '@/domain/places/useZone';
+import { destinationOf } from '@/domain/consignment/destination';
+import type { Where } from '@/domain/places/where';
+import { spotOf, storedZone, type MomentColumn } from '@/domain/consignment/momentColumns';
 
 /** The fields that say where a time happens. */
 const asks: Record<MomentColumn, string> = {

@@ -19,12 +19,12 @@ import { notPrinted } from '@/ui/notPrinted';
 import type { BulkKind } from '../bulk/bulk';
 import { BulkButtons } from '../bulk/BulkButtons';
 import type { Chosen } from '../bulk/BulkDialogs';
-import type { ConsignmentSummary } from '../consignment';
+import type { ConsignmentSummary } from '@/domain/consignment/consignment';
 import {
   useCountConsignmentsQuery,
   useLazyExportConsignmentsQuery,
   useListConsignmentsQuery,
-} from '../consignmentsApi';
+} from '@/domain/consignment/consignmentsApi';
 import { activeFilters } from './chips';
 import { ConsignmentTable } from './ConsignmentTable';
 import { ExportSelected } from './ExportSelected';
@@ -39,7 +39,7 @@ import { useTableLayout } from './tableLayout';
 import { useConsignmentsAddress } from './useConsignmentsAddress';
 
 const ChoosePapers = lazyPart(
-  () => import(/* webpackChunkName: "admin-bulk" */ '../papers/ChoosePapers'),
+  () => import(/* webpackChunkName: "admin-bulk" */ '../bulk/ChoosePapers'),
   (part) => part.ChoosePapers,
 );
 const BulkDialogs = lazyPart(

@@ -3,7 +3,7 @@ import { listCopy as words } from '@/content/consignmentList';
 import { ResponsiveTable } from '@/ui/table/ResponsiveTable';
 import { followRowLink, linkedRows } from '@/ui/table/rowLink';
 import { sortHeads, stackedSortHeads } from '@/ui/table/SortHeading';
-import type { ConsignmentSummary } from '../consignment';
+import type { ConsignmentSummary } from '@/domain/consignment/consignment';
 import { columnsOf, type TableContext } from './columns';
 import { useTableLayout } from './tableLayout';
 

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { listCopy as words } from '@/content/consignmentList';
 import { useCsvExport } from '@/ui/list/useCsvExport';
 import { isSelectedIn, type Selection } from '@/ui/list/useSelection';
-import type { Consignment } from '../consignment';
-import { useLazyExportConsignmentsQuery } from '../consignmentsApi';
-import type { FilterRequest } from '../listRequest';
+import type { Consignment } from '@/domain/consignment/consignment';
+import { useLazyExportConsignmentsQuery } from '@/domain/consignment/consignmentsApi';
+import type { FilterRequest } from '@/domain/consignment/listRequest';
 import { exportColumns } from './exportColumns';
 
 interface ExportSelectedProps {

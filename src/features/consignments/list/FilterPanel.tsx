@@ -10,7 +10,7 @@ import { useId, useState } from 'react';
 import { exceptionNames, filterCopy as words, listCopy, modeNames } from '@/content/consignmentList';
 import { eventLabels } from '@/supabase/eventCodes';
 import { visuallyHidden } from '@/ui/visuallyHidden';
-import { consignmentTypes } from '../consignment';
+import { consignmentTypes } from '@/domain/consignment/consignment';
 import { ChoiceGroup } from './ChoiceGroup';
 import { Checks, Countries } from './filterFields';
 import { isDay, noFilter, readDays, type Filter } from './filter';

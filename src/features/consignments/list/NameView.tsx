@@ -6,7 +6,7 @@ import { viewsCopy as words } from '@/content/consignmentList';
 import { FormDialog } from '@/ui/forms/FormDialog';
 import { FormField } from '@/ui/forms/FormField';
 import { requiredLine } from '@/ui/forms/textRules';
-import { formRefusal } from '../form/refusal';
+import { formRefusal } from '@/domain/forms/refusal';
 import { useRenameViewMutation, useSaveViewMutation, type SavedView } from './savedViewsApi';
 
 const rules = object({ name: requiredLine });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { brand } from '@/brand/brand';
 import { exceptionNames, listCopy as words } from '@/content/consignmentList';
-import type { ConsignmentSummary } from '../consignment';
+import type { ConsignmentSummary } from '@/domain/consignment/consignment';
 
 const { line, tint } = brand.colors.caution;
 

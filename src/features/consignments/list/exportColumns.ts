@@ -3,9 +3,9 @@ import { listCopy } from '@/content/consignmentList';
 import { eventLabels } from '@/supabase/eventCodes';
 import { toExactTime } from '@/ui/dates/exactTime';
 import type { CsvColumn } from '@/ui/list/csv';
-import type { Consignment } from '../consignment';
-import { fields, type Column } from '../fields';
-import { isMomentColumn, type MomentColumn } from '../form/moments';
+import type { Consignment } from '@/domain/consignment/consignment';
+import { fields, type Column } from '@/domain/consignment/fields';
+import { isMomentColumn, type MomentColumn } from '@/domain/consignment/momentColumns';
 
 const stateOf = ({ state_code: code, status }: Consignment) => ownValue(eventLabels, code ?? '') ?? status;
 

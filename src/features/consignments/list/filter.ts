@@ -3,8 +3,8 @@ import { eventLabels } from '@/supabase/eventCodes';
 import { plusDays } from '@/ui/dates/calendarDays';
 import { readerZone } from '@/ui/dates/formatDate';
 import { endOfDay, startOfDay } from '@/ui/dates/localDays';
-import { consignmentTypes } from '../consignment';
-import type { FilterRequest, Sort } from '../listRequest';
+import { consignmentTypes } from '@/domain/consignment/consignment';
+import type { FilterRequest, Sort } from '@/domain/consignment/listRequest';
 
 /** What a list is narrowed down to. Empty lists and undefined values narrow nothing. */
 export interface Filter {

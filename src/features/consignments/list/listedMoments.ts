@@ -1,7 +1,7 @@
 import { listCopy as words } from '@/content/consignmentList';
 import { formatFileDay } from '@/ui/dates/formatDate';
-import type { ConsignmentSummary } from '../consignment';
-import { durationText } from '../result/moments';
+import type { ConsignmentSummary } from '@/domain/consignment/consignment';
+import { durationText } from '@/domain/places/momentText';
 
 const DAY_MS = 86_400_000;
 

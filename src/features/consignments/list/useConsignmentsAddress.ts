@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PAGE_SIZE, pageOf, pageParams, TYPING_MS } from '@/ui/list/useListAddress';
 import { IN_PAGE } from '@/ui/StartAtTop';
 import { useDebouncedValue } from '@/ui/useDebouncedValue';
-import type { Sort } from '../listRequest';
+import type { Sort } from '@/domain/consignment/listRequest';
 import { filterNames, filterParams, isSort, readFilter, type Filter } from './filter';
 
 const toQuery = (filter: Filter, sort: Sort | undefined, page = 0) =>

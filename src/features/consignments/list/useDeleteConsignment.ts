@@ -1,6 +1,6 @@
 import { useQuestion } from '@/ui/useQuestion';
-import type { ConsignmentSummary } from '../consignment';
-import { useDeleteConsignmentMutation } from '../consignmentsApi';
+import type { ConsignmentSummary } from '@/domain/consignment/consignment';
+import { useDeleteConsignmentMutation } from '@/domain/consignment/consignmentsApi';
 
 type Chosen = Pick<ConsignmentSummary, 'id' | 'trackingId'>;
 

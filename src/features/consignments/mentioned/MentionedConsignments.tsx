@@ -11,8 +11,8 @@ import { paths, trackedAddress } from '@/config/paths';
 import { deskCopy as words } from '@/content/chatDesk';
 import { ErrorState } from '@/ui/ErrorState';
 import { useFocusAfterBusy } from '@/ui/focus/useFocusAfterBusy';
-import type { MentionedConsignment } from '../consignment';
-import { useFindMentionedQuery } from '../consignmentsApi';
+import type { MentionedConsignment } from '@/domain/consignment/consignment';
+import { useFindMentionedQuery } from '@/domain/consignment/consignmentsApi';
 import { expectedDay } from './expectedDay';
 
 /** Writes a card to the visitor; undefined where nothing can be sent. */

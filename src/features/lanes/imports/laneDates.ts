@@ -1,6 +1,6 @@
 import { orderOf } from '@/ui/dates/readDate';
 import type { DateColumn, DateOrder } from '@/ui/dates/readDay';
-import type { Line } from '@/ui/imports/readFile';
+import type { Line } from '@/domain/imports/readFile';
 import { laneFields, type LaneColumn } from '../keep/laneFields';
 
 /** What was said of the order in which the days of a column are written. */

@@ -1,9 +1,9 @@
 import { laneDeskCopy } from '@/content/laneDesk';
 import { laneSlug } from '@/content/lanes';
-import { corrected, type Corrections } from '@/ui/imports/corrections';
-import { matchHeadings, type Phrases } from '@/ui/imports/matchHeadings';
-import type { FileTable } from '@/ui/imports/readFile';
-import type { MendableRow } from '@/ui/imports/RowsInError';
+import { corrected, type Corrections } from '@/domain/imports/corrections';
+import { matchHeadings, type Phrases } from '@/domain/imports/matchHeadings';
+import type { FileTable } from '@/domain/imports/readFile';
+import type { MendableRow } from '@/domain/imports/RowsInError';
 import { checkLane } from '../keep/checkLane';
 import { laneFields, laneTexts, type LaneColumn, type LaneTexts, type LaneValues } from '../keep/laneFields';
 import type { KeptLane } from '../keep/lanesApi';

@@ -1,9 +1,9 @@
 import { useMemo, useRef, useState } from 'react';
 import { laneDeskCopy } from '@/content/laneDesk';
 import type { DateOrder } from '@/ui/dates/readDay';
-import { dropCorrections, keepCorrection, readCorrections } from '@/ui/imports/corrections';
-import type { FileChoice } from '@/ui/imports/readFile';
-import { dropFileChoice, isUnseen, usedHeadings, useFile, type ChosenFile } from '@/ui/imports/useFile';
+import { dropCorrections, keepCorrection, readCorrections } from '@/domain/imports/corrections';
+import type { FileChoice } from '@/domain/imports/readFile';
+import { dropFileChoice, isUnseen, usedHeadings, useFile, type ChosenFile } from '@/domain/imports/useFile';
 import { useIsMounted } from '@/ui/useIsMounted';
 import { isConflict, laneRefusal } from '../keep/laneForm';
 import type { LaneColumn } from '../keep/laneFields';

@@ -18,7 +18,7 @@ import { useSent } from '@/ui/forms/useSent';
 import { useSessionDraft } from '@/ui/forms/useSessionDraft';
 import { WritingBesidePreview } from '@/ui/forms/WritingBesidePreview';
 import { useQuestion } from '@/ui/useQuestion';
-import { previewMail } from '@/ui/mail/mailFunctions';
+import { previewMail } from '@/domain/mail/mailFunctions';
 import { contentRules, newMail, toMessage, type MailValues } from '../mailValues';
 import { MailPreview } from '../MailPreview';
 import { ParagraphsField } from '../ParagraphsField';

@@ -3,7 +3,7 @@ import { object } from 'yup';
 import { storageKeys } from '@/config/storageKeys';
 import { preparedAnswersCopy } from '@/content/preparedAnswers';
 import { askBackCopy as words } from '@/content/quoteDesk';
-import { AnswerFormField } from '@/ui/answers/AnswerFormField';
+import { AnswerFormField } from '@/domain/preparedAnswers/AnswerFormField';
 import { FormDialog } from '@/ui/forms/FormDialog';
 import { ChangedMeanwhile } from './ChangedMeanwhile';
 import { requiredText } from './offerValues';

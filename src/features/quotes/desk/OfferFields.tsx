@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik';
 import { preparedAnswersCopy } from '@/content/preparedAnswers';
 import { offerCopy as words } from '@/content/quoteDesk';
 import { currencies } from '@/content/quotes';
-import { AnswerFormField } from '@/ui/answers/AnswerFormField';
+import { AnswerFormField } from '@/domain/preparedAnswers/AnswerFormField';
 import { FormField } from '@/ui/forms/FormField';
 import { SelectField } from '@/ui/forms/SelectField';
 import { priceText } from '../quoteRequest';

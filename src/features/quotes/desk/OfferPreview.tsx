@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { mailCopy } from '@/content/mail';
-import { quoteMail, previewMail } from '@/ui/mail/mailFunctions';
-import { MailParts } from '@/ui/mail/MailParts';
+import { quoteMail, previewMail } from '@/domain/mail/mailFunctions';
+import { MailParts } from '@/domain/mail/MailParts';
 import { useDebouncedValue } from '@/ui/useDebouncedValue';
 import { toOffer, type OfferValues } from './offerValues';
 

@@ -3,7 +3,7 @@ import { newUuid } from '@/api/newUuid';
 import { formCopy } from '@/content/forms';
 import { quoteDeskErrors as words } from '@/content/quoteDesk';
 import { currencies } from '@/content/quotes';
-import { unfilledIn } from '@/ui/answers/placeholders';
+import { unfilledIn } from '@/domain/preparedAnswers/placeholders';
 import { formatFileDay } from '@/ui/dates/formatDate';
 import { line, note, requiredLine } from '@/ui/forms/textRules';
 import { amountProblem, hundredthsOf, toAmount } from './amounts';

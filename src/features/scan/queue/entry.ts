@@ -1,5 +1,5 @@
 import { scanCopy as words } from '@/content/scan';
-import type { ProofValues } from '@/ui/proof/ProofFields';
+import type { ProofValues } from '@/domain/proof/ProofFields';
 import type { ScanCode } from '../scanCode';
 
 /** What is recorded of a code. */

@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames } from 'idb';
 import { databases } from '@/config/storageKeys';
-import type { ProofValues } from '@/ui/proof/ProofFields';
+import type { ProofValues } from '@/domain/proof/ProofFields';
 import {
   PARTS_BEFORE_PHOTOS,
   storedPhotos,

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { openDB } from 'idb';
 import { databases } from '@/config/storageKeys';
 import { newDevice } from '@/test/scanner';
-import { NO_PROOF } from '@/ui/proof/ProofFields';
+import { NO_PROOF } from '@/domain/proof/ProofFields';
 import type { Entry, KeptProof, NewEntry } from './entry';
 import { createScanStore, OtherVersion, type ScanStore, StorageFull } from './scanStore';
 import { FIRST_PAUSE_MS, startSender, type Outcome } from './sender';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { newUuid } from '@/api/newUuid';
 import { databases } from '@/config/storageKeys';
-import type { ProofValues } from '@/ui/proof/ProofFields';
+import type { ProofValues } from '@/domain/proof/ProofFields';
 import { keepProofDraft } from '../scanDrafts';
 import { createScanStore, OtherVersion, StorageFull, type ScanStore } from './scanStore';
 import type { Entry, KeptProof, Scan } from './entry';

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { inboxCopy } from '@/content/chat';
-import { selectSessionUser } from '@/features/auth/sessionSlice';
+import { selectSessionUser } from '@/domain/session/sessionSlice';
 import { listLengthened } from '@/features/chat/chatSlice';
 import { ChatFilterBar } from '@/features/chat/inbox/filter/ChatFilterBar';
 import { useChatFilter } from '@/features/chat/inbox/filter/useChatFilter';

@@ -14,14 +14,14 @@ import {
   useArchiveConsignmentsMutation,
   useGetConsignmentQuery,
   useRestoreConsignmentsMutation,
-} from '@/features/consignments/consignmentsApi';
+} from '@/domain/consignment/consignmentsApi';
 import { EditConsignment } from '@/features/consignments/form/EditConsignment';
 import { useDeleteConsignment } from '@/features/consignments/list/useDeleteConsignment';
-import { JourneyMap } from '@/features/consignments/map/JourneyMap';
-import { TrackResult } from '@/features/consignments/result/TrackResult';
-import type { UpdateStart } from '@/features/consignments/updates/AddUpdate';
+import { JourneyMap } from '@/features/tracking/map/JourneyMap';
+import { TrackResult } from '@/features/tracking/result/TrackResult';
+import type { UpdateStart } from '@/features/journey/updates/AddUpdate';
 import { quoteNumberIn } from '@/features/quotes/desk/quoteNumber';
-import { CurrentCountryMap } from '@/features/geography/CurrentCountryMap';
+import { CurrentCountryMap } from '@/features/tracking/country/CurrentCountryMap';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { formatDayYearAndTime } from '@/ui/dates/formatDate';
 import { ErrorState } from '@/ui/ErrorState';

@@ -3,11 +3,8 @@ import ListItemText from '@mui/material/ListItemText';
 import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import { mailCopy } from '@/content/mail';
-import type { ConsignmentSummary } from '@/features/consignments/consignment';
-import {
-  useLazyGetConsignmentQuery,
-  useListConsignmentsQuery,
-} from '@/features/consignments/consignmentsApi';
+import type { ConsignmentSummary } from '@/domain/consignment/consignment';
+import { useLazyGetConsignmentQuery, useListConsignmentsQuery } from '@/domain/consignment/consignmentsApi';
 import type { ConsignmentChoice } from '@/features/mail/MailForm';
 
 const SUGGESTIONS = 8;

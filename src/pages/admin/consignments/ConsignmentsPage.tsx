@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { useCountConsignmentsQuery } from '@/features/consignments/consignmentsApi';
+import { useCountConsignmentsQuery } from '@/domain/consignment/consignmentsApi';
 import { CreateConsignment } from '@/features/consignments/form/CreateConsignment';
 import { ConsignmentList } from '@/features/consignments/list/ConsignmentList';
 import { useDeleteConsignment } from '@/features/consignments/list/useDeleteConsignment';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@/config/paths';
-import type { ImportEntry } from '@/features/consignments/imports/importApi';
+import type { ImportEntry } from '@/features/imports/importApi';
 import { choose, fileOf, fileWith, line } from '@/test/importFile';
 import { openSignedIn } from '@/test/signedIn';
 import { NO_ANSWER, refusal } from '@/test/stubBackend';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { importCopy as words } from '@/content/imports';
-import { ImportConsignments } from '@/features/consignments/imports/ImportConsignments';
+import { ImportConsignments } from '@/features/imports/ImportConsignments';
 
 /** Consignments from a file. */
 export function ImportPage() {

@@ -1,14 +1,14 @@
-import { ActivityPanel } from '@/features/consignments/audit/ActivityPanel';
-import type { Consignment } from '@/features/consignments/consignment';
-import type { EventEntry } from '@/features/consignments/journeyApi';
-import { LegsPanel } from '@/features/consignments/legs/LegsPanel';
-import { NoticesPanel } from '@/features/consignments/notices/NoticesPanel';
-import { PartyWordsPanel } from '@/features/consignments/parties/PartyWordsPanel';
-import { PiecesPanel } from '@/features/consignments/pieces/PiecesPanel';
-import { ProofPanel } from '@/features/consignments/proof/ProofPanel';
-import { ShareLinksPanel } from '@/features/consignments/shareLinks/ShareLinksPanel';
-import { EntriesPanel } from '@/features/consignments/updates/EntriesPanel';
-import { EtaPanel } from '@/features/consignments/updates/EtaPanel';
+import { ActivityPanel } from '@/features/audit/ActivityPanel';
+import type { Consignment } from '@/domain/consignment/consignment';
+import type { EventEntry } from '@/domain/journey/entries';
+import { LegsPanel } from '@/features/journey/legs/LegsPanel';
+import { NoticesPanel } from '@/features/notices/NoticesPanel';
+import { PartyWordsPanel } from '@/features/sharing/parties/PartyWordsPanel';
+import { PiecesPanel } from '@/features/pieces/PiecesPanel';
+import { ProofPanel } from '@/features/proofs/ProofPanel';
+import { ShareLinksPanel } from '@/features/sharing/links/ShareLinksPanel';
+import { EntriesPanel } from '@/features/journey/updates/EntriesPanel';
+import { EtaPanel } from '@/features/journey/updates/EtaPanel';
 import { PartStack } from '@/ui/PartBoundary';
 
 interface JourneyPanelsProps {
@@ -37,5 +37,5 @@ export function JourneyPanels({ consignment, onCorrect }: JourneyPanelsProps) {
 }
 
 export { CorrectDetails } from '@/features/consignments/correct/CorrectDetails';
-export { AddUpdate } from '@/features/consignments/updates/AddUpdate';
-export { NextUpdates } from '@/features/consignments/updates/NextUpdates';
+export { AddUpdate } from '@/features/journey/updates/AddUpdate';
+export { NextUpdates } from '@/features/journey/updates/NextUpdates';

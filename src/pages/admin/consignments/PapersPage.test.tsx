@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@/config/paths';
 import { storageKeys } from '@/config/storageKeys';
-import { papersAddress, type PapersRequest } from '@/features/consignments/papers/papersAddress';
-import type { StoredPiece } from '@/features/consignments/pieces/pieces';
+import { papersAddress, type PapersRequest } from '@/domain/papers/papersAddress';
+import type { StoredPiece } from '@/domain/pieces/pieces';
 import { aConsignment, aListed } from '@/test/builders';
 import { aStoredPiece } from '@/test/consignmentPage';
 import { COUNT, FIND, ROWS } from '@/test/session';

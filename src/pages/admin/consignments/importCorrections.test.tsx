@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { importLanes, paths } from '@/config/paths';
 import { lanes } from '@/content/lanes';
-import type { ImportEntry } from '@/features/consignments/imports/importApi';
+import type { ImportEntry } from '@/features/imports/importApi';
 import { laneCsvColumns } from '@/features/lanes/keep/laneCsv';
 import type { KeptLane } from '@/features/lanes/keep/lanesApi';
 import { choose, fileOf, fileWith, HEAD, line } from '@/test/importFile';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { paths } from '@/config/paths';
-import type { ImportEntry } from '@/features/consignments/imports/importApi';
+import type { ImportEntry } from '@/features/imports/importApi';
 import { choose, fileWith, HEAD, line } from '@/test/importFile';
 import { openSignedIn } from '@/test/signedIn';
 

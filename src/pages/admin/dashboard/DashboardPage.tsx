@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { dashboardCopy } from '@/content/dashboard';
 import { useRole } from '@/features/auth/useSession';
-import { DeliveriesPanel } from '@/features/consignments/deliveries/DeliveriesPanel';
+import { DeliveriesPanel } from '@/features/deliveries/DeliveriesPanel';
 import { FirstStepsPanel } from '@/features/firstSteps/FirstStepsPanel';
 import { Panel } from '@/ui/Panel';
 import { PartStack } from '@/ui/PartBoundary';

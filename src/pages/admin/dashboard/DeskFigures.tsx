@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { consignmentsMatching, newQuotes, openInquiries, paths } from '@/config/paths';
 import { dashboardCopy } from '@/content/dashboard';
 import { useUnreadTotal } from '@/features/chat/inbox/useInbox';
-import { useCountConsignmentsQuery } from '@/features/consignments/consignmentsApi';
+import { useCountConsignmentsQuery } from '@/domain/consignment/consignmentsApi';
 import {
   filterParams,
   noFilter,

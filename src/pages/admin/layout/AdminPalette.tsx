@@ -6,7 +6,7 @@ import { importCopy } from '@/content/imports';
 import { laneDeskCopy } from '@/content/laneDesk';
 import { newCopy } from '@/content/newConsignment';
 import { CommandPalette, type Command } from '@/features/commands/CommandPalette';
-import { useListConsignmentsQuery } from '@/features/consignments/consignmentsApi';
+import { useListConsignmentsQuery } from '@/domain/consignment/consignmentsApi';
 import { useDebouncedValue } from '@/ui/useDebouncedValue';
 import { useAdminLinks } from './adminLinks';
 

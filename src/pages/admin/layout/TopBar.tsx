@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { alertsCopy as words } from '@/content/alerts';
 import { chatCopy } from '@/content/chat';
-import type { SessionUser } from '@/features/auth/sessionSlice';
+import type { SessionUser } from '@/domain/session/sessionSlice';
 
 interface TopBarProps {
   user: SessionUser;

@@ -8,7 +8,7 @@ import { authCopy } from '@/content/auth';
 import { useSignInMutation } from '@/features/auth/authApi';
 import { failureTextOf } from '@/features/auth/authError';
 import { LoginForm } from '@/features/auth/LoginForm';
-import { selectEndReason } from '@/features/auth/sessionSlice';
+import { selectEndReason } from '@/domain/session/sessionSlice';
 import { hasNewPassword } from '@/features/auth/accountApi';
 import { endReasonOf, wantedPage } from '@/features/auth/wantedPage';
 import { toastRaised } from '@/features/toasts/toastsSlice';

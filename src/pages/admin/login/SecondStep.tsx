@@ -7,7 +7,7 @@ import { recoveryCopy } from '@/content/recoveryCodes';
 import { useGiveUpSignInMutation, useSignInWithCodeMutation } from '@/features/auth/authApi';
 import { CodeForm } from '@/features/auth/CodeForm';
 import { useSignInWithRecoveryCodeMutation } from '@/features/auth/recoveryApi';
-import { recoveryCodeUsed } from '@/features/auth/sessionSlice';
+import { recoveryCodeUsed } from '@/domain/session/sessionSlice';
 import { useAppDispatch } from '@/redux/hooks';
 
 function AppCode() {

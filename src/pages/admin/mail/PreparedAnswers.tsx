@@ -1,10 +1,10 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
-import type { MentionedConsignment } from '@/features/consignments/consignment';
-import { useFindMentionedQuery } from '@/features/consignments/consignmentsApi';
+import type { MentionedConsignment } from '@/domain/consignment/consignment';
+import { useFindMentionedQuery } from '@/domain/consignment/consignmentsApi';
 import { expectedDay } from '@/features/consignments/mentioned/expectedDay';
 import { useListPreparedAnswersQuery } from '@/features/preparedAnswers/preparedAnswersApi';
-import { AnswersContext } from '@/ui/answers/AnswersContext';
-import type { PlaceholderValues } from '@/ui/answers/placeholders';
+import { AnswersContext } from '@/domain/preparedAnswers/AnswersContext';
+import type { PlaceholderValues } from '@/domain/preparedAnswers/placeholders';
 
 const valuesOf = (parcel: MentionedConsignment) => {
   const expected = expectedDay(parcel);

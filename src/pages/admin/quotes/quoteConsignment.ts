@@ -1,7 +1,7 @@
 import { countryOptions } from '@/content/countries';
 import { deliveryPlaceCopy } from '@/content/updates';
-import type { ConsignmentValues } from '@/features/consignments/form/consignmentValues';
-import { hasSeveralClocks } from '@/features/consignments/places/clocks';
+import type { ConsignmentValues } from '@/domain/consignment/consignmentValues';
+import { hasSeveralClocks } from '@/domain/places/clocks';
 import { piecesIn, weightIn } from '@/features/quotes/desk/cargo';
 import { deliverByOf } from '@/features/quotes/desk/deliverBy';
 import type { Party, Quote } from '@/features/quotes/desk/quote';

@@ -9,7 +9,7 @@ import { brand } from '@/brand/brand';
 import { paths } from '@/config/paths';
 import { scanCopy as words } from '@/content/scan';
 import { IdleGuard } from '@/features/auth/IdleGuard';
-import { selectEndReason } from '@/features/auth/sessionSlice';
+import { selectEndReason } from '@/domain/session/sessionSlice';
 import { useLogOut } from '@/features/auth/useLogOut';
 import { loginState } from '@/features/auth/wantedPage';
 import { useScanStore } from '@/features/scan/queue/useScanQueue';

@@ -5,7 +5,7 @@ import {
   selectLockedAt,
   selectSessionStatus,
   sessionIdledOut,
-} from '@/features/auth/sessionSlice';
+} from '@/domain/session/sessionSlice';
 import { useSession } from '@/features/auth/useSession';
 import type { Device, EventChoice, ScanStore } from '@/features/scan/queue/scanStore';
 import { useScanEventsQuery } from '@/features/scan/scanApi';

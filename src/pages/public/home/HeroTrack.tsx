@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { heroQuote } from '@/content/home';
-import { QuickTrack } from '@/features/consignments/QuickTrack';
+import { QuickTrack } from '@/features/tracking/QuickTrack';
 import { onDark } from './onDark';
 
 const field = {

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import { Link } from 'react-router-dom';
 import { brand } from '@/brand/brand';
 import { trackingCopy } from '@/content/tracking';
-import { QuickTrack } from '@/features/consignments/QuickTrack';
+import { QuickTrack } from '@/features/tracking/QuickTrack';
 import { LineIcon } from '@/ui/LineIcon';
 import { plainList } from '@/ui/plainList';
 import { headerBar } from './siteLinks';

@@ -1,5 +1,5 @@
 import { followingCopy as words } from '@/content/notices';
-import { FollowingPanel } from '@/features/consignments/notices/FollowingPanel';
+import { FollowingPanel } from '@/features/notices/FollowingPanel';
 import { TokenPage } from './TokenPage';
 
 /** Where the links in notices lead: to confirm, change or stop them. */

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { liveRegion } from '@/app/prerender/pageDocument';
-import { REACHED } from '@/features/consignments/result/firstFacts';
+import { REACHED } from '@/features/tracking/result/firstFacts';
 import { aJourney, aTrackedConsignment, anEntry, anEvent } from '@/test/builders';
 import { renderApp } from '@/test/renderApp';
 import { NO_ANSWER, refusal } from '@/test/stubBackend';

@@ -4,15 +4,15 @@ import { Suspense, useState, type Ref } from 'react';
 import { exceptionCopy } from '@/content/journey';
 import { shareCopy } from '@/content/tracking';
 import { useAskSupport } from '@/features/chat/useAskSupport';
-import type { TrackedConsignment } from '@/features/consignments/consignment';
-import { useLiveConsignment } from '@/features/consignments/live/useLiveConsignment';
-import type { PartyDetails } from '@/features/consignments/parties/partiesApi';
-import { FollowConsignment } from '@/features/consignments/notices/FollowConsignment';
-import { JourneyMap } from '@/features/consignments/map/JourneyMap';
-import { ResultFrame, TrackedHeading } from '@/features/consignments/result/ResultFrame';
-import { TrackResult } from '@/features/consignments/result/TrackResult';
-import { ShareResult } from '@/features/consignments/share/ShareResult';
-import { CurrentCountryMap } from '@/features/geography/CurrentCountryMap';
+import type { TrackedConsignment } from '@/domain/consignment/consignment';
+import { useLiveConsignment } from '@/features/tracking/live/useLiveConsignment';
+import type { PartyDetails } from '@/features/sharing/parties/partiesApi';
+import { FollowConsignment } from '@/features/notices/FollowConsignment';
+import { JourneyMap } from '@/features/tracking/map/JourneyMap';
+import { ResultFrame, TrackedHeading } from '@/features/tracking/result/ResultFrame';
+import { TrackResult } from '@/features/tracking/result/TrackResult';
+import { ShareResult } from '@/features/sharing/copies/ShareResult';
+import { CurrentCountryMap } from '@/features/tracking/country/CurrentCountryMap';
 import { toastRaised } from '@/features/toasts/toastsSlice';
 import { useAppDispatch } from '@/redux/hooks';
 import { AnnounceReady } from '@/ui/loading/AnnounceReady';
@@ -20,7 +20,7 @@ import { lazyPart } from '@/ui/loading/lazyPart';
 import { notPrinted } from '@/ui/notPrinted';
 
 const OpenParties = lazyPart(
-  () => import(/* webpackChunkName: "parties" */ '@/features/consignments/parties/OpenParties'),
+  () => import(/* webpackChunkName: "parties" */ '@/features/sharing/parties/OpenParties'),
   (part) => part.OpenParties,
 );
 

@@ -1,6 +1,6 @@
 import { COMPARED_FRESH_S } from '@/config/timing';
-import { useTrackConsignmentQuery, useTrackConsignmentsQuery } from '@/features/consignments/consignmentsApi';
-import { MAX_IDS, readIds } from '@/features/consignments/soughtIds';
+import { useTrackConsignmentQuery, useTrackConsignmentsQuery } from '@/features/tracking/trackingApi';
+import { MAX_IDS, readIds } from '@/features/tracking/soughtIds';
 
 /** What a text with one id or several finds: a consignment, or for each id one; null, or a null in the list, where nothing matches. */
 export const useSearch = (sought: string) => {

@@ -4,7 +4,7 @@ import { templatesCopy as words } from '@/content/newConsignment';
 import { FormDialog } from '@/ui/forms/FormDialog';
 import { FormField } from '@/ui/forms/FormField';
 import { requiredLine } from '@/ui/forms/textRules';
-import { formRefusal } from '../refusal';
+import { formRefusal } from '@/domain/forms/refusal';
 import { saysNothing, type TemplateFields } from '../reuse';
 import { useSaveTemplateMutation } from './templatesApi';
 

@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react';
+import { storageKeys } from '@/config/storageKeys';
+import { dropDraft, keepDraft, readDraft } from '@/ui/forms/sessionDraft';
+import type { Fit } from './headingRow';
+import { readFile, type FileChoice, type FileTable } from './readFile';
+
+/** A file that was chosen, and what was chosen about it. */
+export interface ChosenFile {
+  table: FileTable;
+  choice: FileChoice;
+}
+
+const keyOf = storageKeys.importChoice;
+
+/** Forgets what was chosen about a file. */
+export const dropFileChoice = (file: string) => dropDraft(keyOf(file));
+
+/** Whether a person has to look at the letters of a file before anything else is done with it. */
+export const isUnseen = ({ table, choice }: ChosenFile) =>
+  table.encoding !== undefined && !table.encoding.isCertain && choice.isSeen !== true;
+
+/** The headings of the columns that are used: those of hidden ones are blank, unless they were chosen. */
+export const usedHeadings = ({ table, choice }: ChosenFile) =>
+  table.headings.map((heading, place) =>
+    table.hiddenColumns.has(place) && !choice.withHiddenColumns ? '' : heading,
+  );
+
+/** Reads the file that is chosen, and again when something is chosen about it. It is not taken if `check` throws, who hears of it first. */
+export const useFile = (fit: Fit, check: (found: ChosenFile) => Promise<void> | void = () => undefined) => {
+  const [reading, setReading] = useState<{ isBusy: boolean; problem?: string }>({ isBusy: false });
+  const [chosen, setChosen] = useState<ChosenFile>();
+  const file = useRef<File>(undefined);
+
+  /** What `read` makes of it; undefined, with the reason in `reading`, if it cannot be read. */
+  const show = async (read: () => Promise<ChosenFile>) => {
+    setReading({ isBusy: true });
+    try {
+      const found = await read();
+      setChosen(found);
+      setReading({ isBusy: false });
+      return found;
+    } catch (error) {
+      setReading({ isBusy: false, problem: (error as Error).message });
+      return undefined;
+    }
+  };
+
+  const read = async (from: File, sheet?: number, choice: FileChoice = {}): Promise<ChosenFile> => {
+    const found = { table: await readFile(from, fit, sheet, choice), choice };
+    await check(found);
+    file.current = from;
+    return found;
+  };
+
+  /** As with corrections: after a reload the file can be chosen again. */
+  const choose = (from: File, sheet?: number) =>
+    show(async () => {
+      const found = await read(from, sheet);
+      const { key, sheet: place } = found.table;
+      const choice = readDraft<FileChoice>(keyOf(key));
+      return choice ? read(from, place, choice) : found;
+    });
+
+  const change = (changed: FileChoice) =>
+    show(async () => {
+      if (!chosen || !file.current) throw new Error('no file');
+      const found = await read(file.current, chosen.table.sheet, { ...chosen.choice, ...changed });
+      keepDraft(keyOf(found.table.key), found.choice);
+      return found;
+    });
+
+  return {
+    reading,
+    chosen,
+    choose,
+    chooseSheet: (sheet: number) => (file.current ? choose(file.current, sheet) : Promise.resolve(undefined)),
+    change,
+    forget: () => setChosen(undefined),
+  };
+};

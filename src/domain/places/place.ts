@@ -1,0 +1,13 @@
+export interface Place {
+  /** UN/LOCODE without its space, where there is one. */
+  code: string;
+  name: string;
+  country: string;
+  latitude: number;
+  longitude: number;
+  /** IANA time zone. */
+  zone: string;
+}
+
+export type PlaceKind = 'port' | 'airport' | 'city';
+export type KnownPlace = Place & { kind: PlaceKind };

@@ -1,0 +1,61 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { papersCopy as words } from '@/content/papers';
+import { useIsMounted } from '@/ui/useIsMounted';
+import { useSubjects, type Selected } from './useSubjects';
+import { MOST_CONSIGNMENTS, papers, papersAddress, type Paper } from '@/domain/papers/papersAddress';
+
+/** Asks what is printed for the selected consignments, and opens it. */
+export function ChoosePapers({ selected, onClose }: { selected: Selected; onClose: () => void }) {
+  const id = useId();
+  const navigate = useNavigate();
+  const fetchSubjects = useSubjects();
+  const isMounted = useIsMounted();
+  const [pending, setPending] = useState<Paper>();
+  const [problem, setProblem] = useState<string>();
+  const open = async (paper: Paper) => {
+    setPending(paper);
+    setProblem(undefined);
+    const { subjects, problem: failed } = await fetchSubjects(selected);
+    if (!isMounted()) return; // it was cancelled
+    setPending(undefined);
+    if (!subjects) setProblem(failed);
+    else if (subjects.length > MOST_CONSIGNMENTS) setProblem(words.tooMany(MOST_CONSIGNMENTS));
+    else void navigate(papersAddress({ paper, ids: subjects.map((subject) => subject.id) }));
+  };
+  const isTooMany = selected.count > MOST_CONSIGNMENTS;
+  const said = isTooMany ? words.tooMany(MOST_CONSIGNMENTS) : problem;
+  return (
+    <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={id}>
+      <DialogTitle id={id}>{words.chooseTitle(selected.count)}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>{words.chooseHint}</DialogContentText>
+        <Stack sx={{ gap: 1.5 }}>
+          {papers.map((paper) => (
+            <Button
+              key={paper}
+              variant="formBack"
+              loading={pending === paper}
+              disabled={isTooMany || pending !== undefined}
+              onClick={() => void open(paper)}
+            >
+              {words.papers[paper]}
+            </Button>
+          ))}
+          {said !== undefined && <Alert severity="error">{said}</Alert>}
+        </Stack>
+      </DialogContent>
+      <DialogActions sx={{ p: 2 }}>
+        <Button onClick={onClose}>{words.cancel}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

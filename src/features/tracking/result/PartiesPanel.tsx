@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Suspense, type ReactNode } from 'react';
+import { ContactLink } from '@/ui/ContactLink';
+import { FactList } from '@/ui/FactList';
+import { lazyPart } from '@/ui/loading/lazyPart';
+import { Panel } from '@/ui/Panel';
+import { qrText, type ShownConsignment } from '@/domain/consignment/consignment';
+import { groups } from '@/domain/consignment/field';
+import { panelFacts, type PanelFact } from '@/domain/consignment/panelFacts';
+
+const QrCode = lazyPart(
+  () => import(/* webpackChunkName: "qrcode" */ '@/ui/QrCode'),
+  (part) => part.QrCode,
+);
+
+/** Names and addresses are not translated; what can be written to or called is a link. */
+const asWritten = ({ label, value, contact }: PanelFact) => ({
+  label,
+  value:
+    contact && typeof value === 'string' ? (
+      <ContactLink kind={contact} text={value} />
+    ) : (
+      <span translate="no">{value}</span>
+    ),
+});
+
+interface PartiesPanelProps {
+  consignment: ShownConsignment;
+  /** What opens the parties where they are locked. */
+  opener?: ReactNode;
+}
+
+/** Sender, receiver, and a QR code with the essentials for another device. */
+export function PartiesPanel({ consignment, opener }: PartiesPanelProps) {
+  return (
+    <Panel heading="Personal Information">
+      {opener}
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr auto' },
+          gap: 4,
+          '@media print': { gap: '2rem', gridTemplateColumns: '1fr 1fr auto' },
+        }}
+      >
+        {(['sender', 'receiver'] as const).map((party) => (
+          <Box key={party} sx={{ minWidth: 0 }}>
+            <Typography variant="h5" component="h3" sx={{ mb: 2, '@media print': { mb: '0.6rem' } }}>
+              {groups[party]}
+            </Typography>
+            <FactList facts={panelFacts(party, consignment).map(asWritten)} columnWidth="24rem" />
+          </Box>
+        ))}
+        <div>
+          <Typography variant="h5" component="h3" sx={{ mb: 2, '@media print': { mb: '0.6rem' } }}>
+            Scan this to see details
+          </Typography>
+          <Box sx={{ width: 256, maxWidth: '100%', aspectRatio: '1', '@media print': { width: '2.8cm' } }}>
+            <Suspense fallback={null}>
+              <QrCode text={qrText(consignment)} title={`QR code of consignment ${consignment.trackingId}`} />
+            </Suspense>
+          </Box>
+        </div>
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,31 @@
+import { NoMatchAlert } from '@/features/tracking/NoMatch';
+import { NO_FACTS } from '@/features/tracking/result/firstFacts';
+import { ResultFrame, TrackedHeading } from '@/features/tracking/result/ResultFrame';
+import { FirstFactsPanel } from '@/features/tracking/result/SummaryPanel';
+import { ResultColumns } from '@/features/tracking/result/TrackResult';
+import { ShareButtons } from '@/features/sharing/copies/ShareButtons';
+import { FOUND_TEMPLATE, NOT_FOUND_TEMPLATE } from '@/features/tracking/early/showFirstFacts';
+
+/** What is pressed before the app is there is replayed to it (`app/boot/replayEarlyEvents.ts`). */
+const later = () => undefined;
+
+/** Prerendered beside the tracking page: what `showFirstFacts` fills and shows. */
+export function FirstFactsTemplates() {
+  return (
+    <>
+      <template id={FOUND_TEMPLATE}>
+        <ResultFrame
+          heading={<TrackedHeading trackingId="" />}
+          actions={<ShareButtons isOffered={() => true} onPress={later} />}
+        >
+          <ResultColumns>
+            <FirstFactsPanel summary={NO_FACTS} onAsk={later} />
+          </ResultColumns>
+        </ResultFrame>
+      </template>
+      <template id={NOT_FOUND_TEMPLATE}>
+        <NoMatchAlert />
+      </template>
+    </>
+  );
+}
