@@ -239,7 +239,7 @@ export type Database = {
           recPhone: string;
           remark?: string | null;
           requestKey?: string | null;
-          search_text?: never;
+          search_text?: string;
           sendersAddress: string;
           sendersEmail: string;
           sendersName: string;
@@ -283,7 +283,7 @@ export type Database = {
           recPhone?: string;
           remark?: string | null;
           requestKey?: string | null;
-          search_text?: never;
+          search_text?: string;
           sendersAddress?: string;
           sendersEmail?: string;
           sendersName?: string;
