@@ -353,8 +353,9 @@ create or replace function private.exported_party (
       'journey', parcel.journey)
     || private.fields_of(parcel, array(
       select name from private.typed_fields() where belongs_to in ('goods', 'standing') and type <> 'note'))
-    || (select jsonb_object_agg(lower(regexp_replace(name, '^(senders|rec)', '')), value)
-        from jsonb_each(private.fields_of(parcel, private.field_names(party))) as field (name, value))
+    || (select jsonb_object_agg(lower(left(bare, 1)) || substr(bare, 2), value)
+        from jsonb_each(private.fields_of(parcel, private.field_names(party))) as field (name, value),
+          lateral (select regexp_replace(name, '^(senders|rec)', '') as bare) as called)
 $function$;
 
 create or replace function private.field_names (

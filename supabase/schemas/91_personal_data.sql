@@ -327,8 +327,9 @@ create function private.exported_party(parcel public.consignment, party text) re
       'journey', parcel.journey)
     || private.fields_of(parcel, array(
       select name from private.typed_fields() where belongs_to in ('goods', 'standing') and type <> 'note'))
-    || (select jsonb_object_agg(lower(regexp_replace(name, '^(senders|rec)', '')), value)
-        from jsonb_each(private.fields_of(parcel, private.field_names(party))) as field (name, value))
+    || (select jsonb_object_agg(lower(left(bare, 1)) || substr(bare, 2), value)
+        from jsonb_each(private.fields_of(parcel, private.field_names(party))) as field (name, value),
+          lateral (select regexp_replace(name, '^(senders|rec)', '') as bare) as called)
 $$;
 
 -- A value without the other people in it: an object with an e-mail address is one.

@@ -31,11 +31,11 @@ const LEG =
 const PIECE = 'weight_kg length_cm width_cm height_cm marks';
 
 /** What the list is found and sorted by, derived from the others. */
-const DERIVED = 'state_code ended exceptions modes expected_at last_event_at search_text';
+const DERIVED = 'state_code ended exceptions modes expected_at last_event_at';
 
 export const relations: Record<string, Relation> = {
   'public.consignment': {
-    columns: `id trackingId ${fields.map(({ column }) => column).join(' ')} locations journey created_at requestKey editKey archived_at ${DERIVED}`,
+    columns: `id trackingId ${fields.map(({ column }) => column).join(' ')} locations journey created_at requestKey editKey archived_at ${DERIVED} search_text`,
     whole: signedIn('select insert delete'),
     update: signedIn('itemWeight currentLocation city currentTime status remark editKey archived_at'),
     generated: `id ${DERIVED}`,
