@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { runProject, type Counts } from './suite';
 
-/** The oldest and the newest version of Node that `engines` of package.json allows (supabase/local/decisions/006). */
+/** The oldest and the newest version of Node that `engines` of package.json allows (docs/dependencies.md). */
 export const NODES = ['20.19.0', '26.12.1'];
 
 /**

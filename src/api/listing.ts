@@ -33,11 +33,11 @@ export interface Chunk<Entry> {
   next: number | undefined;
 }
 
-/** The `before` of the chunk after the one in which these were found. */
+/** The `before` of the chunk that follows these rows; undefined if they were the last. */
 export const nextAfter = (found: readonly { id: number }[]): number | undefined =>
   found.length < CHUNK_SIZE ? undefined : found.at(-1)?.id;
 
-/** The chunk of a list whose rows are what was found. */
+/** Makes a chunk of the rows that were found. */
 export const toChunk = <Entry extends { id: number }>(rows: Entry[]): Chunk<Entry> => ({
   rows,
   next: nextAfter(rows),

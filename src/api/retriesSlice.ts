@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The endpoints whose reads had no answer and are tried again, each as often as it is. */
+/** The names of the endpoints whose reads are being retried, one entry for each such read. */
 export const retriesSlice = createSlice({
   name: 'retries',
   initialState: [] as string[],

@@ -10,7 +10,7 @@ const LONGEST_DELAY_MS = 30_000;
 /** Only missing responses and server errors can succeed seconds later; unlike `isTemporary`, no ended session and no rate limit. */
 const isRetriedRead = ({ status }: ApiError) => status === 0 || status >= SERVER_FAULT;
 
-/** Calls that are tried again: whoever waits for one is told. */
+/** Calls that are being retried, which the page says to whoever waits for one. */
 const retried = new WeakSet<BaseQueryApi>();
 
 const options: RetryOptions = {

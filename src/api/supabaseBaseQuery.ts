@@ -17,9 +17,9 @@ interface Answer {
   count?: number | null;
   /** True if a further step must follow, so that no success is announced yet. */
   isHalfWay?: boolean;
-  /** What an endpoint without a success of its own announces: declared words are never replaced. */
+  /** A success text from the response, shown if the endpoint declares none of its own. */
   notice?: string;
-  /** Said below the announced success: what became of what was asked for. */
+  /** A second line below the success text: what became of the request. */
   detail?: string;
 }
 
@@ -48,7 +48,7 @@ export interface ApiMeta {
   count?: number | null;
 }
 
-/** Of a failure that the database says nothing of: what the browser or a gateway says instead is not for users. */
+/** The text for a failure without a message of the database: what the browser or a gateway says is not for users. */
 const unexplained = (status: number | undefined, code: string | undefined): string | undefined => {
   if (status === 0) return failureCopy.noAnswer;
   return status !== undefined && status >= SERVER_FAULT && !code ? failureCopy.serverFailed : undefined;

@@ -20,12 +20,12 @@ function ScrollMemory() {
   return null;
 }
 
-/** Lets parts that wait say that they wait for another try. */
+/** Lets parts of the page that wait for an answer say that it is being tried again. */
 function RetriesShown({ children }: { children: ReactNode }) {
   return <RetryingContext value={useAppSelector(selectIsRetrying)}>{children}</RetryingContext>;
 }
 
-/** A part of the app with its theme, and its rules in a cache. */
+/** A part of the app with its theme; its styles go into the given cache. */
 export function StyledPart({ styles, children }: { styles: EmotionCache; children: ReactNode }) {
   return (
     <CacheProvider value={styles}>

@@ -2,8 +2,8 @@ import { LOAD_AGAIN_MS } from '@/config/timing';
 import type { Listener } from './listening';
 
 /**
- * Downloads what a listener needs, once: it is unsubscribed. If the download fails, it is tried again after a delay, until the
- * listener is cancelled.
+ * Downloads code that a listener needs, and unsubscribes the listener, so that this happens once. A failed download is tried
+ * again after a delay, until the listener is cancelled.
  */
 export const loadPart = async <Part>(listener: Listener, load: () => Promise<Part>): Promise<Part> => {
   listener.unsubscribe();

@@ -7,7 +7,7 @@ import type { AppThunk } from './thunk';
 
 type Asked = QueryReturnValue<unknown, ApiError, ApiMeta>;
 
-/** A call that leaves no trace in the store: what only asks whether something is new is not news. */
+/** A call without an action in the store, which would be noise in Redux DevTools where nothing is new. */
 export const askQuietly =
   (request: ApiRequest): AppThunk<Promise<Asked>> =>
   async (dispatch, getState, extra) => {
@@ -31,8 +31,8 @@ interface Looked<Argument, Data> {
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Asks past the store what a query holds. Only where that is new, or was not answered, the query itself asks: the store then says
- * what is new, and the page what has failed.
+ * Asks the server for a query's data without an action in the store. Only if the answer is new, or if there was none, the query
+ * itself runs: the store then gets what is new, and the page shows what failed.
  */
 export const lookQuietly =
   <Argument, Data>(

@@ -52,10 +52,10 @@ export const hashSources = (env: NodeJS.ProcessEnv): Promise<string> => {
   return Promise.resolve(hash.digest('hex'));
 };
 
-/** To the build: only if nothing has built this meanwhile. */
+/** Option of the build: do nothing if another process has built the same sources meanwhile. */
 export const WHEN_OUTDATED = '--when-outdated';
 
-/** To the build: for this machine alone, in a third of the time. */
+/** Option of the build: build for this machine alone, in a third of the time. */
 export const QUICK = '--quick';
 
 /** What a build tells the process that waits for it: how much of it is done, as a part of 1, or why it cannot be. */

@@ -110,7 +110,7 @@ const loadFiles = async (folder: string, copy?: SiteCopy): Promise<SiteFiles> =>
   return { files, shell, services, stamp: await readStamp(folder) };
 };
 
-/** What changes when anything in the folder does, or when it is another folder. */
+/** A fingerprint of a folder, which changes with anything in it, and differs for another folder. */
 const stateOf = async (folder: string): Promise<string> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const lines = entries.map(async ({ parentPath, name }) => {

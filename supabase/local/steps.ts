@@ -14,7 +14,7 @@ export type RunStep = <Result>(
   work: (onProgress: Progress) => Promise<Result>,
 ) => Promise<Result>;
 
-/** Of what nobody watches. */
+/** Runs a step without showing it, where nobody watches. */
 export const runUnseen: RunStep = (_name, work) => work(() => undefined);
 
 interface Running {

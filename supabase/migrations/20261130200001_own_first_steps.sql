@@ -27,6 +27,17 @@ begin
       'backup', exists (select from private.backup_runs where ok)));
 end $function$;
 
+create or replace function private.has_no_company()
+  returns boolean
+  language sql
+  stable
+  set search_path to ''
+  AS $function$
+  select not exists (
+    select from private.demonstration_candidates() as found
+    where not private.is_demonstration_row(found.subject, found.row_id))
+$function$;
+
 create or replace function private.is_demonstration_row (
   subject_name text,
   id text

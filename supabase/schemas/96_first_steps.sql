@@ -1,11 +1,6 @@
 -- What an owner of an empty company has to do first, and what of it is done, read from what is there. The rows of the demonstration
 -- (97) are nobody's work.
 
-create function private.is_demonstration_row(subject_name text, id text) returns boolean language plpgsql stable set search_path = '' as $$
-begin
-  return exists (select from private.demonstration where subject = subject_name and row_id = id);
-end $$;
-
 create function private.first_steps() returns jsonb language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_owner();

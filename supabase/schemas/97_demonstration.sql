@@ -11,6 +11,11 @@ create table private.demonstration (
 );
 alter table private.demonstration enable row level security;
 
+create function private.is_demonstration_row(subject_name text, id text) returns boolean language plpgsql stable set search_path = '' as $$
+begin
+  return exists (select from private.demonstration where subject = subject_name and row_id = id);
+end $$;
+
 -- Hashes of the addresses of the demonstration.
 create table private.demonstration_address (hash text primary key);
 alter table private.demonstration_address enable row level security;
@@ -38,7 +43,7 @@ $$;
 create function private.has_no_company() returns boolean language sql stable set search_path = '' as $$
   select not exists (
     select from private.demonstration_candidates() as found
-    where not exists (select from private.demonstration as known where known.subject = found.subject and known.row_id = found.row_id))
+    where not private.is_demonstration_row(found.subject, found.row_id))
 $$;
 
 -- What is in the demonstration, by what the staff calls it, and as it is now. What was looked at has not been worked on. Moments are

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { aContact, type Answer, type Caller, caller, manyClients } from '../local/testing/api';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
@@ -43,18 +42,6 @@ describe('rate limits', () => {
 
   it('are five an hour for each form and thirty a minute for tracking', async () => {
     expect(await host.sql('select * from private.limits')).toEqual(expect.arrayContaining(figures));
-  });
-
-  it('are what docs/deploy.md says of an office behind one address', async () => {
-    const page = readFileSync('docs/deploy.md', 'utf8');
-    const figure = (text: string) => (text === '–' ? null : Number(text.replaceAll(',', '')));
-    const rows = [...page.matchAll(/\(`(\w+)`\) *\| *([\d,]+) *\| [\w ]+\| *([\d,–]+) *\|/g)].map(
-      ([, action, each = '', all = '']) => ({ action, per_client: figure(each), overall: figure(all) }),
-    );
-    expect(rows.length).toBeGreaterThan(5);
-    expect(await host.sql('select action, per_client, overall from private.limits')).toEqual(
-      expect.arrayContaining(rows),
-    );
   });
 
   it('answer 429 and say when to try again', async () => {

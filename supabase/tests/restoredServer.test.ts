@@ -19,7 +19,7 @@ const ROWS_OF_OLD = `
   select id, 's', 's', 's', 's', 'r', 'r', 'r', 'r', '1', 'Ghana', 'Germany', 'Ghana', 'Tema', '2026-03-01', 'Booked'
   from unnest(array['CARGO001', 'CARGO002', 'CARGO003']) as id`;
 
-const guide = readFileSync('docs/deploy.md', 'utf8');
+const guide = readFileSync('supabase/local/docs/backups.md', 'utf8');
 const [DUMP = ''] = /pg_dump [^`]+ URL/.exec(guide) ?? [];
 const blocks = [...guide.matchAll(/^```sh\n(.+?)^```$/gms)].map(([, block = '']) => block);
 const RESTORE = blocks.find((block) => block.startsWith('pg_restore')) ?? '';

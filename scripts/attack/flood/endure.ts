@@ -21,7 +21,7 @@ const SEGMENTS = 2 * 16;
 
 /**
  * How much more memory the last third of the floods may take than the third before it, of which 3 % is chance. What is left is not
- * compared with a host that nobody has asked yet: any load leaves glibc's heap larger (docs/floods.md).
+ * compared with a host that nobody has asked yet: any load leaves glibc's heap larger.
  */
 const MOST_GROWTH = 1.1;
 

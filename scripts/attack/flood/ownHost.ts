@@ -72,7 +72,7 @@ const writeSite = async (folder: string): Promise<void> => {
 /** The address of that script. */
 export const SCRIPT = '/static/app.0123456789abcdef.js';
 
-/** What the container image sets of memory, as docs/deploy.md tells to set it without one: glibc otherwise keeps what was freed. */
+/** What the container image sets of memory, as supabase/local/docs/running.md tells to set it without one: glibc otherwise keeps what was freed. */
 const readMemorySettings = async (): Promise<Record<string, string>> => {
   const [, settings] = /^ENV (MALLOC_.+)$/m.exec(await readFile('Dockerfile', 'utf8')) ?? [];
   if (settings === undefined) throw new Error('The Dockerfile has no settings of memory.');

@@ -1,14 +1,14 @@
 import type { Env } from '@/config/env';
 
-/** Of one page, until it is loaded again: a broken loop must not send for ever. */
+/** The most reports that a page sends until it is loaded again: a loop that keeps failing must not send for ever. */
 const MOST_REPORTS = 5;
 
-/** What the database stores of a message. */
+/** The most characters of a message that the database stores. */
 const MESSAGE_LENGTH = 1_000;
 
 /**
- * What says nothing about this site: a request that was given up, a line that fails (files and reads are requested again),
- * and a warning of browsers about their own layout.
+ * Errors that say nothing about this site: an aborted request, a lost connection (files and reads are requested again), and a
+ * warning of browsers about their own layout.
  */
 const IGNORED =
   /^AbortError|^ChunkLoadError|could not be loaded\.$|Failed to fetch|^TypeError: (?:NetworkError|Load failed)|^ResizeObserver loop/;
@@ -18,7 +18,7 @@ const FRAME = /\/(?:assets\/)?([\w.-]{1,60}\.js):(\d{1,7}):(\d{1,7})/g;
 interface Report {
   kind: 'error' | 'rejection' | 'policy';
   message: string;
-  /** Of files of this site, the innermost first, up to three. */
+  /** Up to three places in files of this site, the innermost call first. */
   place: string;
 }
 

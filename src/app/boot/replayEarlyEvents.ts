@@ -6,7 +6,7 @@ import { keepAllTyped, keepTyped } from './keepTyped';
 /** How long a press waits for its part of the page, once the app is there. */
 const GIVE_UP_MS = 15_000;
 
-/** Until then a button shows that it was pressed: the app needs a moment to show the same. */
+/** How long a button goes on showing that it was pressed: the app needs a moment to show the same. */
 const TAKE_OVER_MS = 200;
 
 /** The classes of an element, without those of its state. */
@@ -26,8 +26,8 @@ export const replayEarlyEvents = (root: HTMLElement, onPress: (target: HTMLEleme
   const alike = ({ tagName }: Element, classes: string) =>
     [...root.querySelectorAll<HTMLElement>(tagName)].filter((other) => classesOf(other) === classes);
   /**
-   * Where a translator, say, changed the page, or a result replaces its first facts, React renders another element in the
-   * target's place: the same one of those that look the same.
+   * The element that now stands in the target's place: a translator may have changed the page, or a result may have replaced
+   * its first facts. It is the one at the same position among those that look the same.
    */
   const replacementOf = (target: HTMLElement) => {
     if (target.isConnected) return target;

@@ -35,7 +35,7 @@ const mapParts = <Value>(value: Value, change: (part: unknown, name: string) => 
   return isSame ? value : (Object.fromEntries(changed) as Value);
 };
 
-/** Everything in it that could be read. */
+/** The value with every text and number in it masked. */
 const blank = (value: unknown): unknown => {
   if (typeof value === 'string') return value && MASK;
   if (typeof value === 'number' || typeof value === 'bigint') return MASK;

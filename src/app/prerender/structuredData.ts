@@ -84,7 +84,7 @@ const officeThing = (site: string, office: Office): Thing => ({
 const officeThings = (site: string, path: string): Thing[] =>
   path === paths.company ? company.offices.map((office) => officeThing(site, office)) : [];
 
-/** The pages above it: of a lane, that of all lanes. */
+/** The pages above this one, for the breadcrumbs: above a lane stands the page of all lanes. */
 const breadcrumbs = (site: string, { path, heading }: WrittenPage): Thing => {
   const above = lanePages.some((page) => page.path === path)
     ? [{ name: transitCopy.title, path: paths.transitTimes }]

@@ -1,4 +1,4 @@
-import { chargeableWeight, piecesOf, totalsOf, volumeOf, type Piece } from './pieces';
+import { chargeableWeightOf, piecesOf, totalsOf, volumeOf, type Piece } from './pieces';
 import { dimensionsText, statedWeight, volumetricText, volumeText, weightText } from './pieceText';
 
 const aPiece = (changes: Partial<Piece> = {}): Piece => ({
@@ -23,15 +23,15 @@ describe('the pieces of a consignment', () => {
     expect(volumeOf(aPiece())).toBe(120_000);
     const totals = totalsOf([aPiece(), aPiece({ weight_kg: 50 })]);
     expect(totals).toEqual({ count: 2, weight: { sum: 60, count: 2 }, volume: { sum: 240_000, count: 2 } });
-    expect(chargeableWeight(totals, 'air')).toBe(60);
-    expect(chargeableWeight(totals, 'road')).toBe(80);
-    expect(chargeableWeight(totals, 'ocean')).toBe(240);
+    expect(chargeableWeightOf(totals, 'air')).toBe(60);
+    expect(chargeableWeightOf(totals, 'road')).toBe(80);
+    expect(chargeableWeightOf(totals, 'ocean')).toBe(240);
   });
 
   it('have no chargeable weight until each is weighed and measured', () => {
     for (const unknown of [{ weight_kg: null }, unmeasured]) {
       const totals = totalsOf([aPiece(), aPiece(unknown)]);
-      expect(chargeableWeight(totals, 'air')).toBeNull();
+      expect(chargeableWeightOf(totals, 'air')).toBeNull();
     }
     expect(totalsOf([aPiece(), aPiece(unmeasured)]).volume).toEqual({ sum: 120_000, count: 1 });
   });

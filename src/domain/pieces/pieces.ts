@@ -1,4 +1,4 @@
-import { chargeableWeight as chargedBy, type Carriage } from './chargeableWeight';
+import { chargeableWeight, type Carriage } from './chargeableWeight';
 import type { Row } from '@/supabase/client';
 
 /** A piece as it is stored. */
@@ -54,5 +54,7 @@ export const totalsOf = (pieces: readonly Piece[]): Totals => ({
 });
 
 /** What the freight is charged by, in kilograms. Null until every piece is weighed and measured. */
-export const chargeableWeight = ({ count, weight, volume }: Totals, carriage: Carriage): number | null =>
-  weight.count === count && volume.count === count ? chargedBy(weight.sum, volume.sum, carriage) : null;
+export const chargeableWeightOf = ({ count, weight, volume }: Totals, carriage: Carriage): number | null =>
+  weight.count === count && volume.count === count
+    ? chargeableWeight(weight.sum, volume.sum, carriage)
+    : null;

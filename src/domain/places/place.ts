@@ -10,4 +10,4 @@ export interface Place {
 }
 
 export type PlaceKind = 'port' | 'airport' | 'city';
-export type KnownPlace = Place & { kind: PlaceKind };
+export type StoredPlace = Place & { kind: PlaceKind };

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { placesCopy } from '@/content/updates';
 import { requiredLine } from '@/ui/forms/textRules';
-import type { KnownPlace, PlaceKind } from './place';
+import type { StoredPlace, PlaceKind } from './place';
 import { readZone } from './zones';
 
 export interface PlaceValues {
@@ -41,7 +41,7 @@ export const placeRules = object({
 });
 
 /** A place as it is stored. The values have passed the rules. */
-export const toPlace = ({ name, country, code, kind, position, zone }: PlaceValues): KnownPlace => {
+export const toPlace = ({ name, country, code, kind, position, zone }: PlaceValues): StoredPlace => {
   const [latitude, longitude] = readPosition(position) ?? [0, 0];
   return {
     name: name.trim(),

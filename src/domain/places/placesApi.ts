@@ -1,6 +1,6 @@
 import { api } from '@/api/api';
 import type { Spot } from './clocks';
-import type { KnownPlace } from './place';
+import type { StoredPlace } from './place';
 
 /** As many as the database answers at once (`private.place_zones`). */
 export const MOST_SPOTS = 200;
@@ -16,12 +16,12 @@ const placesApi = api.injectEndpoints({
       providesTags: ['Place'],
     }),
     /** At most 20 places whose name or code begins with, or contains, the text; accents do not matter. */
-    findPlaces: build.query<KnownPlace[], string>({
+    findPlaces: build.query<StoredPlace[], string>({
       query: (sought) => (db, signal) => db.rpc('find_places', { sought }).abortSignal(signal),
       providesTags: ['Place'],
       extraOptions: { failure: 'The places could not be fetched' },
     }),
-    addPlace: build.mutation<KnownPlace, KnownPlace>({
+    addPlace: build.mutation<StoredPlace, StoredPlace>({
       query: (place) => (db) => db.from('place').insert(place).select().single(),
       invalidatesTags: ['Place'],
       extraOptions: { success: 'Place added', failure: 'This place could not be added' },

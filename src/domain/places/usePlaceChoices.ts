@@ -2,10 +2,10 @@ import { placesCopy as words } from '@/content/updates';
 import { useDebouncedValue } from '@/ui/useDebouncedValue';
 import type { Place } from './place';
 import { useFindPlacesQuery } from './placesApi';
-import type { KnownPlace } from './place';
+import type { StoredPlace } from './place';
 import { placeName } from './placeName';
 
-type FoundPlace = Place & Partial<Pick<KnownPlace, 'kind'>>;
+type FoundPlace = Place & Partial<Pick<StoredPlace, 'kind'>>;
 
 /** A place, or what to do instead of choosing one: in the same list, so that the arrow keys reach it. */
 export type Choice = FoundPlace | 'again' | 'add';

@@ -86,7 +86,7 @@ export const readSummaries = async (
   for (let from = 0; ; from += LIST_STEP) {
     const answer = said(await ask(stepFrom(from)), (rows) => (rows as unknown[]).map(readSummary));
     if (answer.error) return answer;
-    // By id: a chat that moves up meanwhile pushes another one into the next step again.
+    // Keyed by id: when a chat moves up between two steps, the next step reads another one twice.
     for (const chat of answer.data) chats.set(chat.id, chat);
     const isLast = answer.data.length < LIST_STEP || from + LIST_STEP >= listed;
     if (isLast) return { data: [...chats.values()], meta: answer.meta };
@@ -109,7 +109,7 @@ export const chatApi = api.injectEndpoints({
       // The original, not Immer's draft: a chat may have thousands of items.
       merge: (known, news) => mergeConversation(original(known) ?? known, news),
       providesTags: (_chat, _error, { key }) => [{ type: 'Chat', id: key }],
-      // Its topic is that of the channel: most looks at a chat pass the store, and would let it go.
+      // Kept for long, since the channel needs its topic: most polls bypass the store, and would not keep it there.
       keepUnusedDataFor: HALF_A_DAY_SECONDS,
       extraOptions: { failure: 'This chat could not be fetched', ...once },
     }),

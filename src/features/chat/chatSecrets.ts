@@ -35,7 +35,7 @@ const keep = (key: string, token: string) => {
   try {
     localStorage.setItem(key, token);
   } catch {
-    // See above.
+    // Storage is blocked or full.
   }
 };
 
@@ -51,7 +51,7 @@ const forget = (key: string, token: string) => {
   }
 };
 
-/** The server has the chat: it is no longer one that begins. */
+/** Called once the server has the chat: its token is no longer that of the next one. */
 export const keepToken = (token: string) => {
   keep(chatToken, token);
   forget(chatBegun, token);

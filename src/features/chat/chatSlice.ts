@@ -9,8 +9,8 @@ export interface ChatState {
   /** How often the page has put the beginning of a question into the visitor's message box. */
   asked: number;
   /**
-   * The visitor's own chat. It is started once the server has answered its first message, and closing once its window is closed, until it
-   * ends, or that is undone.
+   * The visitor's own chat. `isStarted`: the server has answered its first message. `isClosing`: its window was closed, which
+   * ends the chat some seconds later unless it is undone.
    */
   own: { token: string | null; isStarted: boolean; isClosing?: boolean };
   /** The chat the admin has open. */
@@ -27,8 +27,8 @@ export interface ChatState {
   /** The last `seq` of each chat that was visible on this screen. */
   shown: Record<string, number>;
   /**
-   * Signs that somebody of the office is in the visitor's chat. `count` tells what was asked before the last one; `isFresh` ends some
-   * time after it.
+   * Signs that an agent is in the visitor's chat: `count` is how many there were, so that a status that was asked for before
+   * the last one is known to be out of date; `isFresh` is true for some time after the last one.
    */
   attended: { count: number; isFresh: boolean };
   /** Consecutive failures per call, and when the user was last notified. */

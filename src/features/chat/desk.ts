@@ -4,7 +4,7 @@ export type ChatFilterState = (typeof chatStates)[number];
 
 export interface ChatFilter {
   state: ChatFilterState;
-  /** All its words stand in one message or one note, or in the name of the visitor. */
+  /** Words that all stand in one message, in one note, or in the visitor's name. */
   search: string;
   label: string | null;
   /** The address of an agent. */
@@ -23,7 +23,7 @@ export interface ChatNote {
   note: string;
 }
 
-/** What stands beside a chat (`public.chat_details`). What the visitor's browser did not say is null. */
+/** The details beside a chat (`public.chat_details`). What the visitor's browser did not say is null. */
 export interface ChatDetails {
   /** The path of the page that the visitor is on. */
   page: string | null;

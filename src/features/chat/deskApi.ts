@@ -39,7 +39,7 @@ export const deskApi = api.injectEndpoints({
     assignChat: build.mutation<null, { chat: string; agent: string | null; instead_of: string | null }>({
       query: (change) => (db) => db.rpc('chat_assign', change as never),
       invalidatesTags: ofChat,
-      // Who is chosen shows at once, and who had it if that could not be saved.
+      // Shows the chosen agent at once, and the former one again if saving fails.
       onQueryStarted: async ({ chat, agent }, { dispatch, queryFulfilled }) => {
         const change = deskApi.util.updateQueryData('chatDetails', chat, (details) => {
           if (details) details.assignedTo = agent;
@@ -78,10 +78,10 @@ type CachedState = Parameters<ReturnType<typeof deskApi.endpoints.chatDetails.se
 export const isSnoozed = (state: unknown, chat: string): boolean =>
   Boolean(deskApi.endpoints.chatDetails.select(chat)(state as CachedState).data?.snoozedUntil);
 
-/** What stands beside a chat is new. */
+/** The details of a chat have changed. */
 export const detailsChanged = (chat: string) => api.util.invalidateTags([{ type: 'ChatDetails', id: chat }]);
 
-/** The list is new: what a filter finds may be, too. */
+/** The list of chats has changed, and perhaps what a filter finds. */
 export const listChanged = () => api.util.invalidateTags(['FoundChats']);
 
 export const {

@@ -11,7 +11,7 @@ export interface SupportStatus {
   opensAt: string | null;
 }
 
-/** `signs`: how many signs of somebody there were when it was asked. */
+/** `signs`: how many signs of an agent the page had seen when it asked. */
 export interface AskedStatus extends SupportStatus {
   signs: number;
 }
@@ -40,7 +40,7 @@ export interface OfficeHours {
 
 const ofChat = (key: string) => [{ type: 'ChatAddress', id: key } as const];
 
-/** What is not read in time is asked again by the next reason to ask: the page shows nothing meanwhile. */
+/** Not retried: the page shows nothing until there is another reason to ask. */
 const once = { retryCondition: () => false };
 
 /** Says that somebody of the office is there. */

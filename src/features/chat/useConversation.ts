@@ -30,7 +30,7 @@ export const useConversation = (line: ChatLine | null, isKnown: boolean) => {
   const key = line?.key ?? '';
   const outbox = useAppSelector(selectOutbox);
   const items = chat?.items;
-  // What is in the chat already only waits for its answer.
+  // Without the entries that the chat shows already: they only wait for the answer to their request.
   const unsent = useMemo(() => {
     const stored = new Set(items?.map(({ cid }) => cid));
     return unsentOf(outbox, key).filter(({ cid }) => !stored.has(cid));

@@ -1,11 +1,11 @@
 import { carriages, volumetricWeight, type Carriage } from '@/domain/pieces/chargeableWeight';
 import { piecesCopy as words } from '@/content/pieces';
 import { FactList } from '@/ui/FactList';
-import { chargeableWeight, totalsOf, type Piece, type Totals } from '@/domain/pieces/pieces';
+import { chargeableWeightOf, totalsOf, type Piece, type Totals } from '@/domain/pieces/pieces';
 import { roundedWeight, statedWeight, sumText, volumeText, weightText } from '@/domain/pieces/pieceText';
 
 const chargeableText = (totals: Totals, mode: Carriage) => {
-  const chargeable = chargeableWeight(totals, mode);
+  const chargeable = chargeableWeightOf(totals, mode);
   if (chargeable === null) return words.incomplete;
   return words.higher(roundedWeight(chargeable), roundedWeight(volumetricWeight(totals.volume.sum, mode)));
 };

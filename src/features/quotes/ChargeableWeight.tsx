@@ -4,7 +4,7 @@ import { brand } from '@/brand/brand';
 import type { Carriage } from '@/domain/pieces/chargeableWeight';
 import { chargeableCopy as words, type QuoteMode } from '@/content/quotes';
 import { FactList } from '@/ui/FactList';
-import { chargeableWeight, volumeOf, weightOf, type Pieces } from './cargoWeight';
+import { chargeableWeightOf, volumeOf, weightOf, type Pieces } from './cargoWeight';
 
 interface ChargeableWeightProps {
   pieces: readonly Pieces[];
@@ -16,7 +16,7 @@ interface ChargeableWeightProps {
 const number = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 3 });
 
 function Result({ pieces, carriage }: { pieces: readonly Pieces[]; carriage: Carriage }) {
-  const { amount, unit, by } = chargeableWeight(pieces, carriage);
+  const { amount, unit, by } = chargeableWeightOf(pieces, carriage);
   return (
     <div>
       <Typography color="textSecondary" sx={{ fontSize: '1.3rem' }}>

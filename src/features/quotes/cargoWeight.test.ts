@@ -1,4 +1,4 @@
-import { chargeableWeight, volumeOf, weightOf, type Pieces } from './cargoWeight';
+import { chargeableWeightOf, volumeOf, weightOf, type Pieces } from './cargoWeight';
 
 const pieces = (changes: Partial<Pieces> = {}): Pieces => ({
   count: 1,
@@ -30,12 +30,12 @@ describe('the chargeable weight', () => {
       { amount: 100, unit: 'kg', by: 'weight' },
     ],
   ] as const)('is %s', (_name, carriage, line, expected) => {
-    expect(chargeableWeight([line], carriage)).toEqual(expected);
+    expect(chargeableWeightOf([line], carriage)).toEqual(expected);
   });
 
   it('is that of all pieces together, not of each', () => {
     const [dense, light] = [pieces({ weight: 300 }), pieces({ weight: 10 })];
-    expect(chargeableWeight([dense, light], 'air')).toEqual({ amount: 333.5, unit: 'kg', by: 'volume' });
+    expect(chargeableWeightOf([dense, light], 'air')).toEqual({ amount: 333.5, unit: 'kg', by: 'volume' });
   });
 
   it('adds up weight and volume', () => {

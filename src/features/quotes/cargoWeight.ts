@@ -1,8 +1,4 @@
-import {
-  chargeableWeight as chargedBy,
-  volumetricWeight,
-  type Carriage,
-} from '@/domain/pieces/chargeableWeight';
+import { chargeableWeight, volumetricWeight, type Carriage } from '@/domain/pieces/chargeableWeight';
 
 /** Equal pieces, in cm and kg; without dimensions where they are not known. */
 export interface Pieces {
@@ -39,9 +35,9 @@ export interface Chargeable {
 }
 
 /** What carriers charge a whole consignment by. */
-export const chargeableWeight = (lines: readonly Pieces[], carriage: Carriage): Chargeable => {
+export const chargeableWeightOf = (lines: readonly Pieces[], carriage: Carriage): Chargeable => {
   const [weight, size] = [weightOf(lines), sizeOf(lines)];
   const by = volumetricWeight(size, carriage) > weight ? 'volume' : 'weight';
-  const amount = chargedBy(weight, size, carriage);
+  const amount = chargeableWeight(weight, size, carriage);
   return carriage === 'ocean' ? { amount: amount / KG_PER_TON, unit: 'W/M', by } : { amount, unit: 'kg', by };
 };

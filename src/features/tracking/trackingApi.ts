@@ -9,10 +9,12 @@ import {
 import { takeEarlyAnswer } from './early/earlyAnswer';
 import { sentId } from './soughtAt';
 
+/** The call that looks one consignment up. */
 export const track = (trackingId: string) => (db: Db, signal: AbortSignal) =>
   db.rpc('track_consignment', { tracking_id: sentId(trackingId) }).abortSignal(signal);
 
-export const readFirst = (rows: unknown) => {
+/** The consignment of an answer; null where none was found. */
+export const readFirstConsignment = (rows: unknown) => {
   const [first] = rows as TrackedRow[];
   return first ? readConsignment(first) : null;
 };
@@ -26,14 +28,14 @@ export const trackingApi = api.injectEndpoints({
         const { data, error, meta } = early
           ? { data: early, error: undefined, meta: undefined }
           : await send(track(trackingId));
-        return error ? { error, meta } : { data: readFirst(data) };
+        return error ? { error, meta } : { data: readFirstConsignment(data) };
       },
       extraOptions: { failure: 'This consignment could not be fetched' },
     }),
     /** Reads a consignment again that a page shows already: a failure is silent, and changes nothing (`live/`). */
     rereadConsignment: build.query<TrackedConsignment | null, string>({
       query: track,
-      transformResponse: readFirst,
+      transformResponse: readFirstConsignment,
       keepUnusedDataFor: 0,
     }),
     /** What each of several ids finds, in their order. Each counts as a look-up. */

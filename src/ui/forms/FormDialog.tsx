@@ -30,32 +30,35 @@ export interface FormDialogProps<Values> {
   draftKey: string;
   /** The values of the form without a draft. */
   opened: Values;
-  /** What was chosen on the way here: it takes the place of what the draft says. */
+  /** Values that were chosen before the dialog opened; they override the draft. */
   chosen?: Partial<Values>;
   rules: AnySchema;
   /** Stores the values under a key: however often they are sent, they are stored once. Resolves with why they were not. */
   save: (values: Values, requestKey: string) => Promise<string | undefined>;
   /**
-   * Tells whether what was sent under a key is stored, or resolves with why that is not known. It is asked before changed content is
-   * sent, which is another request: the answer to the former one may have been lost.
+   * Resolves with whether the request with this key was stored, or with why that is not known. Called before changed content is
+   * sent, which is a new request: the former one may have been stored and only its answer lost.
    */
   findStored?: (requestKey: string) => Promise<boolean | string>;
-  /** Whether to save takes several steps: what was found is then saved again under its key, which does those that are missing. */
+  /**
+   * True if saving takes several steps: a request that was found to be stored is then sent again with its key, which completes
+   * them.
+   */
   hasSteps?: boolean;
-  /** Whether the draft outlasts what is saved, because that is only a step on the way: whoever takes the last one drops it. */
+  /** True if the draft stays after saving, because another dialog goes on with it: the last one drops it. */
   keepsDraft?: boolean;
   onClose: () => void;
-  /** Called to start over: returns the values to begin with, where they are not those of `opened`. */
+  /** Called when the user starts over; returns the initial values if they are not those of `opened`. */
   startOver?: () => Values;
-  /** What can be done without the form; asked first if something was typed, which is then discarded. */
+  /** An action that does without the form. If something was typed, which it discards, the question is asked first. */
   alternative?: { label: string; question: string; act: () => void };
   maxWidth?: 'sm' | 'md';
   children: (busy: boolean) => ReactNode;
 }
 
 /**
- * A form in a dialog. Only Cancel discards what was typed; closing it keeps that. It cannot be closed while it is being
- * sent; neither closed nor sent while a field holds it back.
+ * A form in a dialog. Only Cancel discards what was typed; closing it keeps that. It cannot be closed while it is being sent,
+ * and neither closed nor sent while a field prepares something (hold.ts).
  */
 export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
   const { title, action, draftKey, opened, chosen, rules, save, onClose, startOver, ...more } = props;

@@ -23,7 +23,7 @@ interface SendingFormProps<Values> {
   send: (values: Values) => Promise<{ error?: unknown }>;
   /** When the last submission succeeded: from here, or from the form that was here before the user left the page. */
   sentAt: number | undefined;
-  /** Says whether a submission is dealt with, and not to be sent yet. */
+  /** Called before sending; returns true if it has dealt with the submission, which is then not sent. */
   holdBack?: (form: FormikProps<Values>) => boolean;
   layout?: SystemStyleObject;
   children: ReactNode;

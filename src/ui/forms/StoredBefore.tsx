@@ -9,7 +9,7 @@ interface StoredBeforeProps {
   onAnother: () => void;
 }
 
-/** In a form that was changed after its answer was lost: what was sent before is stored. What now? */
+/** Shown when a form was changed after its answer had been lost and the first version turns out to be stored: asks what to do. */
 export function StoredBefore({ busy, onKeep, onAnother }: StoredBeforeProps) {
   return (
     <Alert severity="warning">

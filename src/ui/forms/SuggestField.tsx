@@ -26,7 +26,7 @@ export function SuggestField({
   isLast,
 }: SuggestFieldProps & {
   suggestions: readonly string[];
-  /** The buttons of a dialog follow. */
+  /** True for the last field of a dialog, below which its buttons are. */
   isLast?: boolean;
 }) {
   const [field, { touched, error }, { setValue }] = useField<string>(name);

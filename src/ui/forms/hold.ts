@@ -1,9 +1,9 @@
 import { createContext, useCallback, useContext, useLayoutEffect, useState } from 'react';
 
-/** Holds back the form around a field; what it returns lets the form go. */
+/** Gives the fields of a form a function that keeps it from being sent, until the function that this returns is called. */
 export const HoldContext = createContext<() => () => void>(() => () => undefined);
 
-/** Holds back the form around a field while something that was chosen is being prepared: sent now, the form would lack it. */
+/** Keeps the form around a field from being sent while a chosen file, say, is being prepared: sent now, it would be missing. */
 export const useHold = (isPreparing: boolean) => {
   const hold = useContext(HoldContext);
   // A layout effect, because the form may be submitted right away.
@@ -12,7 +12,7 @@ export const useHold = (isPreparing: boolean) => {
   }, [isPreparing, hold]);
 };
 
-/** Whether any field holds a form back, and the value of its `HoldContext`. */
+/** For the form: whether any field keeps it from being sent, and the value for its `HoldContext`. */
 export const useHolds = () => {
   const [count, setCount] = useState(0);
   const hold = useCallback(() => {

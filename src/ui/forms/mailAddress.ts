@@ -9,8 +9,8 @@ export { cleanMail, isMailAddress } from '../../../supabase/functions/_shared/ma
 
 const wordsOf = (problem: MailProblem | undefined) => problem && mailAddressCopy[problem];
 
-/** Why no mail can be addressed to what a field holds; undefined where it holds one address, whatever is around it. */
+/** What is wrong with a field's text as an address of mail; undefined if it has exactly one, whatever stands around it. */
 export const mailRefusal = (text: string) => wordsOf(mailProblem(text));
 
-/** The same where any text is taken: only of one that is meant for an address, or for a link. */
+/** The same for a field that takes any text: refuses only what is meant as an address, or as a link. */
 export const meantMailRefusal = (text: string) => wordsOf(meantMailProblem(text));

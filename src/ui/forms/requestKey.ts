@@ -23,7 +23,7 @@ export const openRequestKey = (storageKey: string, make = newUuid) => {
     /** The key that other content was sent with; undefined if nothing was sent, or the same. */
     formerKey: (content: object) =>
       attempt.sent === undefined || attempt.sent === JSON.stringify(content) ? undefined : attempt.key,
-    /** What is sent next, whatever its content, is the request that was sent last: what of that is not done yet, is. */
+    /** Sends the next content, whatever it is, under the key of the last request, so that what is missing of that is done. */
     resume: () => {
       attempt = { key: attempt.key };
     },

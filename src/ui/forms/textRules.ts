@@ -17,7 +17,7 @@ export const visible =
   '[^\\s\\u0085\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f' +
   '\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0]';
 
-/** No database text can hold these, whatever its rules: NUL and lone surrogates. */
+/** PostgreSQL stores these in no text: NUL and lone surrogates. */
 const NEVER = '[\\0\\p{Surrogate}]';
 
 const matching = (pattern: string) => new RegExp(pattern, 'u');
@@ -31,14 +31,14 @@ const bounded = (most: number, pattern: string) => {
     .test('characters', 'This contains an invalid character', (text) => !refused.test(text));
 };
 
-/** Wants a text in which something can be seen. */
+/** Requires a visible character. */
 export const required = (rule: ReturnType<typeof bounded>) =>
   rule.test('visible', formCopy.required, (text) => matching(visible).test(text));
 
 export const line = bounded(bounds.line, forbidden.line);
 export const note = bounded(bounds.note, forbidden.note);
 export const requiredLine = required(line);
-/** Any text, as the specification has no rule for its format. Of an address, what is around it is taken off. */
+/** Any text, as the specification has no rule for its format. Around an address, what does not belong to it is removed. */
 export const requiredMail = required(
   bounded(bounds.mail, forbidden.line).transform((text: string) => cleanMail(text)),
 );
@@ -47,7 +47,7 @@ const refusing = (refusalOf: (text: string) => string | undefined) =>
     const message = refusalOf(text);
     return message === undefined || createError({ message });
   });
-/** The same, but for what is meant for an address and is none. */
+/** The same, but refuses a text that is meant as an address and is none. */
 export const meantMail = refusing(meantMailRefusal);
 /** One address, to which mail can be sent. */
 export const mailAddress = refusing(mailRefusal);

@@ -1,4 +1,4 @@
-/** By content: a form works on copies of what it was opened with. */
+/** Compares by content, since a form works on copies of its initial values. */
 const isSame = (one: unknown, other: unknown) =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 

@@ -4,8 +4,8 @@ import { readOpened } from './readOpened';
 import { keepDraft } from './sessionDraft';
 
 /**
- * What a form was opened with, also after a reload: what was typed into its draft was an answer to that, and not to what
- * another has stored since. `settle` replaces some of it.
+ * The values that a form was opened with, also after a reload: its draft was typed upon these, not upon what a colleague has
+ * stored since. `settle` replaces some of them.
  */
 export const useOpened = <Values extends object>(draftKey: string, stored: Values) => {
   const [opened, setOpened] = useState<Values>(() => ({

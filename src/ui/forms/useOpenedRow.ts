@@ -9,9 +9,9 @@ interface Opened<Row, Values> {
 }
 
 /**
- * A row and the values of its form, as they were when the form was opened, also after a reload, for as long as it has a draft: what was
- * typed was an answer to that, and not to what another has stored since. `known` is the row that a save may replace: the one that the
- * user saw last. Without a row, one is added.
+ * A row and the values of its form, as they were when the form was opened; also after a reload, while there is a draft, since
+ * that was typed upon these and not upon what a colleague has stored since. `known` is the row that saving may replace: the one
+ * that the user saw last. Without a row, one is added.
  */
 export const useOpenedRow = <Row extends object, Values extends object>(
   draftKey: string,

@@ -14,7 +14,7 @@ import { useSessionDraft } from './useSessionDraft';
 export interface Settings<Stored, Values> {
   /** Storage key of the draft, which survives a reload and other pages, until it is saved or discarded. */
   draftKey: string;
-  /** The settings as far as the page knows. */
+  /** The stored settings, as the page read them last. */
   stored: Stored;
   valuesOf: (stored: Stored) => Values;
   storedOf: (values: Values) => Stored;
@@ -29,9 +29,9 @@ const differ = <Values extends object>(one: Values, other: Values) =>
   Object.keys(typedIn(one, other)).length > 0;
 
 /**
- * A form of settings that a colleague may change meanwhile. While nothing is typed, it shows what is stored. What was typed is an
- * answer to what was shown then: if something else is stored by now, it is not saved, but kept beside that, and replaces it the
- * next time.
+ * A form of settings that a colleague may change meanwhile. While nothing is typed, it shows what is stored. If a colleague has
+ * stored something else since the user began to type, saving does not overwrite it: the form shows both, and saving once more
+ * replaces it.
  */
 export const useSettingsForm = <Stored extends object, Values extends FormikValues>({
   draftKey,
@@ -67,7 +67,7 @@ export const useSettingsForm = <Stored extends object, Values extends FormikValu
     },
   });
   const { resetForm, values } = form;
-  /** What the values are an answer to. */
+  /** The stored settings that the user saw while typing. */
   const seen = form.status as Stored;
   const opened = valuesOf(seen);
   const isTyped = differ<FormikValues>(values, opened);

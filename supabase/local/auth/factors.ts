@@ -6,10 +6,10 @@ import { keyUri, newSecret, stepOf } from './totp';
 
 const CHALLENGE_SECONDS = 300;
 
-/** From the key on the screen to its first code. */
+/** How long a set-up may take, from the key on the screen to its first code. */
 const SET_UP_MINUTES = 15;
 
-/** Of a factor, the newest ones: several tabs may ask for a code at once. */
+/** How many challenges of a factor are valid, the newest ones: several tabs may ask for a code at once. */
 const MOST_CHALLENGES = 10;
 
 const NO_FACTOR = new AuthProblem(404, 'mfa_factor_not_found', 'Factor not found');
@@ -21,7 +21,7 @@ interface StoredFactor {
   secret: string;
   status: string;
   last_step: string;
-  /** Its set-up has lasted too long to be finished. */
+  /** Its set-up was begun too long ago to be finished. */
   is_old: boolean;
 }
 
@@ -42,14 +42,17 @@ const requireLevel = ({ level }: Session): void => {
   if (level !== 'aal2') throw new AuthProblem(403, 'insufficient_aal', 'AAL2 required');
 };
 
-/** Whoever finds an unlocked tab has no code: a factor that is in use is neither removed nor joined by another without one. */
+/** Where a factor is in use, removing it or adding another takes a code: whoever finds an unlocked tab has none. */
 const requireCode = (session: Session): void => {
   requireLevel(session);
   if (!session.hasRecentCode)
     throw new AuthProblem(403, 'insufficient_aal', 'Enter a code of the authenticator app first.');
 };
 
-/** For the same reason a first factor takes the password, and is to be finished soon: a set-up may be left open on the screen. */
+/**
+ * For the same reason a first factor takes the password, and expires unless it is finished soon: it may be left open on the
+ * screen.
+ */
 const requirePassword = ({ hasRecentPassword }: Session): void => {
   if (!hasRecentPassword) throw new AuthProblem(403, 'reauthentication_needed', 'Enter your password first.');
 };
@@ -58,7 +61,7 @@ const requirePassword = ({ hasRecentPassword }: Session): void => {
 const takeTurn = (sql: Sql, { claims }: Session): Promise<unknown> =>
   sql.query('select from auth.users where id = $1 for no key update', [claims.sub]);
 
-/** Whether another factor takes a code of one that is in use. Throws without such a code. */
+/** Whether a factor is in use already, so that another one takes a code of it. Throws without that code. */
 const protectAddition = async (sql: Sql, session: Session): Promise<boolean> => {
   const known = await factorsOf(sql, session.claims.sub);
   const isInUse = known.some(({ status }) => status === 'verified');

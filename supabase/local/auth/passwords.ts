@@ -4,10 +4,10 @@ import type { Database } from '../database/database';
 import { createQueue } from '../database/queue';
 import { inRepository } from '../paths';
 
-/** Some seconds of work for the thread. */
+/** The most comparisons that may wait: some seconds of work for the thread. */
 const MOST_WAITING = 50;
 
-/** Of a password that nobody has, at the cost of all others. */
+/** Compared for an unknown address: the hash of a password that nobody has, of the same cost as all others. */
 const NOBODYS_HASH = '$2b$10$vb6mBxXQEXGWitmx7Y1QIOEqlM4v4vuddVaLgDGGRZVUd/YLSyuF.';
 
 type Compare = (password: string, hash: string) => Promise<boolean>;

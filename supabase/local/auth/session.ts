@@ -53,7 +53,7 @@ export const readSession = async (sql: Sql, headers: Headers, secret: string): P
   };
 };
 
-/** Browsers state less. */
+/** The most characters of a browser's name that are stored; browsers send fewer. */
 const MOST_OF_AGENT = 400;
 
 /** Notes which browser has begun or renewed the session of an access token, as the hosted auth server does. */

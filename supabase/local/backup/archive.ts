@@ -75,7 +75,7 @@ export const writeArchive = async (
 const isSafe = (name: string): boolean =>
   !path.isAbsolute(name) && !name.split('/').some((part) => part === '..' || part === '.');
 
-/** What zlib says of a file that is none of its own tells nobody what is wrong with a backup. */
+/** Replaces zlib's messages, which do not tell what is wrong with a backup. */
 const inWords = (error: NodeJS.ErrnoException): Error =>
   error.code?.startsWith('Z_')
     ? new Error('it is not a backup of this product, or it was changed or cut off')

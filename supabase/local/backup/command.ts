@@ -89,7 +89,7 @@ const restoreToServer = async (
   const contents = await readContents(file, key).catch(nothingChanged(file));
   if (!contents)
     throw new Refusal(
-      'This is a copy of a data folder. Restore it without DATABASE_URL, and then npm run move (docs/deploy.md).',
+      'This is a copy of a data folder. Restore it without DATABASE_URL, and then npm run move (supabase/local/docs/backups.md).',
     );
   return withDatabase(settings, async (database) => {
     const { isEmpty, restoreToServer: fill } = await restoring();

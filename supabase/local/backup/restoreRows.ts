@@ -67,7 +67,7 @@ const loadRows = async (
     const differences = differencesOf(digests, await digestsOf(sql, tables));
     if (differences.length > 0) throw new Error(`it does not give the same rows: ${differences.join(', ')}`);
     const has = (table: string) => tables.some(({ name }) => name === table);
-    // In it, the run that made it has not ended.
+    // In the backup, the run that made it is still under way.
     if (has('private.backup_runs'))
       await sql.script('delete from private.backup_runs where ended_at is null');
     if (has('private.queued_mail')) await sql.script(HOLD_MAILS);

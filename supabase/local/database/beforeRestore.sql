@@ -1,4 +1,4 @@
--- Takes all of the product out of a database, so that a dump comes back into what is like a new one (docs/deploy.md).
+-- Takes all of the product out of a database, so that a dump comes back into what is like a new one (supabase/local/docs/backups.md).
 drop schema if exists public, private, auth, realtime, extensions, supabase_migrations cascade;
 create schema public authorization pg_database_owner;
 grant usage on schema public to public;

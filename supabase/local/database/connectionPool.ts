@@ -5,7 +5,7 @@ import type { ReservedSql, Sql } from 'postgres';
 interface Connection {
   driver: Sql;
   isClosed: boolean;
-  /** Each fails a statement that is not answered yet. */
+  /** Called when the connection is lost: each rejects a statement that has no answer yet. */
   pending: Set<(reason: Error) => void>;
 }
 
@@ -22,7 +22,7 @@ const answerOn = <Answer>(connection: Connection, send: () => PromiseLike<Answer
     send().then(resolve, reject).then(settle, settle);
   });
 
-/** Connections to a server, of which each piece of work reserves one. */
+/** Connections to a server. Each piece of work reserves one. */
 export interface ConnectionPool {
   /** Waits until one is free. Rejects when the server cannot be reached. What is reserved has to be released. */
   reserve: () => Promise<ReservedSql>;

@@ -2,14 +2,14 @@ import { setImmediate as afterInput } from 'node:timers/promises';
 import { networksOf } from '../http/clientAddress';
 
 /**
- * Who the host's own work is for, which waits for nobody's and is never refused. No client has this name: theirs is an
- * address, or empty where the address is not known.
+ * The name under which the host's own work is queued: it waits for no client's, and is never refused. No client has this name:
+ * theirs is an address, or empty if the address is not known.
  */
 export const HOST = 'host';
 
 /**
- * `who` is the address of a client: its work waits for its own earlier work, and for that of networks which had less of the
- * host's time lately. Without it, it is the work of {@link HOST}. Throws {@link TooBusy}.
+ * Runs work when its turn comes. `who` is the address of a client: its work waits for its own earlier work, and for that of
+ * networks which had less of the host's time lately. Without `who` it is the work of {@link HOST}. Throws {@link TooBusy}.
  */
 export type RunInTurn = <Result>(work: () => Promise<Result>, who?: string) => Promise<Result>;
 
@@ -18,7 +18,7 @@ export class TooBusy extends Error {
   override message = 'Too much work is waiting.';
 }
 
-/** More than the networks that a flood comes from at a time, so that whoever has little waiting is not refused. */
+/** The most work that may wait: more than a flood has networks, so that a client with little work waiting is not refused. */
 const MOST_WAITING = 1000;
 
 interface Work {
@@ -26,7 +26,7 @@ interface Work {
   refuse: () => void;
 }
 
-/** What waits for one client, or for one network by the narrower networks in it, the next one first. */
+/** The waiting work of one client, or of one network by the narrower networks in it; what is next comes first. */
 interface Line {
   size: number;
   works: Work[];
@@ -57,9 +57,9 @@ const takeNext = (line: Line, network = line.inner.keys().next().value): Work | 
   return work;
 };
 
-/** How long half of what a network has used counts. */
+/** After this time, half of what a network has used is forgotten. */
 const HALF_LIFE_MS = 10_000;
-/** Less than that is forgotten. */
+/** Use below this counts as none. */
 const LEAST_USE = 0.1;
 
 /**
@@ -80,7 +80,7 @@ const createUse = (now: () => number) => {
     add: (network: string): void => {
       if (network !== HOST) use.set(network, of(network) + 1);
     },
-    /** The one that had the least, the first of several. */
+    /** The network that had the least, or the first of several. */
     leastOf: (networks: Iterable<string>): string | undefined => {
       for (; now() - halvedAt >= HALF_LIFE_MS; halvedAt += HALF_LIFE_MS) halve();
       let least: string | undefined;

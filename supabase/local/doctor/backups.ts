@@ -62,7 +62,7 @@ export const judgeRuns = (
     found.push(
       advice(
         'The backups are not encrypted.',
-        'Set BACKUP_KEY, and keep it elsewhere, too (docs/deploy.md).',
+        'Set BACKUP_KEY, and keep it elsewhere, too (supabase/local/docs/backups.md).',
       ),
     );
   return found.length > 0

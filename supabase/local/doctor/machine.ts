@@ -36,7 +36,7 @@ export const judgeSettings = ({ siteUrl, trustProxy }: Settings): DoctorFinding[
       topic: 'Settings',
       level: 'wrong',
       said: 'SITE_URL has no TLS: passwords and chats cross the network in the clear.',
-      todo: 'Put a proxy with TLS in front (docs/deploy.md, "A proxy with TLS").',
+      todo: 'Put a proxy with TLS in front (supabase/local/docs/running.md, "A proxy with TLS").',
     });
   if (siteUrl.startsWith('https:') && !trustProxy)
     found.push({

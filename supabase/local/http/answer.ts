@@ -19,7 +19,7 @@ export type Answer = Response | FileAnswer;
 /** A file that cannot be sent: what is wrong is on this side, not that the client has gone. */
 export class UnsentFile extends Error {}
 
-/** For each socket that does not read, two of them are held. */
+/** The size of the pieces in which files are sent; a socket that does not read holds two of them. */
 const PIECE_BYTES = 16 * 1024;
 
 /**

@@ -4,7 +4,7 @@ import { problem } from './problem';
 import { type BodyProblem, MAX_BYTES, receiveBody } from './requestBody';
 import { createWaitingBodies } from './waitingBodies';
 
-/** The longest form, in the characters that take most. */
+/** Enough for the longest form, in the characters that take the most bytes. */
 export const MOST_OF_STRANGER = 64 * 1024;
 
 const PROBLEMS: Record<BodyProblem, () => Response> = {
@@ -22,7 +22,7 @@ export interface CallBody {
   end: () => void;
 }
 
-/** NaN of one that comes in chunks. */
+/** The announced length of a body; NaN if it comes in chunks. */
 const declaredBytes = ({ headers }: IncomingMessage): number => Number(headers['content-length']);
 
 /**

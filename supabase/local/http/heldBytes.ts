@@ -13,7 +13,7 @@ interface Held {
 /** Counts one part until `release`; `grow` counts more bytes of it, which may call `giveUp` of this or another one. */
 export type Hold = (giveUp: () => void) => { grow: (bytes: number) => void; release: () => void };
 
-/** What is the largest part of what the network with the most holds. */
+/** The largest part that is held by the network which holds the most. */
 const heaviestOf = (all: readonly Held[], width = 0): Held | undefined => {
   const weights = new Map<string, number>();
   const networkOf = ({ networks }: Held) => networks[width] ?? '';

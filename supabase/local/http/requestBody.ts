@@ -18,7 +18,7 @@ const MAX_DEPTH_OF_TEXT = 3_000;
 
 /** A body in pieces this small on average costs more time than its bytes; a network's own pieces have 500 and more. */
 const LEAST_PIECE_BYTES = 64;
-/** Pieces before their size matters. */
+/** How many pieces may come before their size matters. */
 const FREE_PIECES = 500;
 
 /** Why a body was not read: the status and message of the answer. */

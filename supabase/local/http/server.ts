@@ -89,16 +89,16 @@ const SILENCE_MS = 60_000;
 const PROXY_IDLE_MS = 130_000;
 
 interface ServerOptions {
-  /** Where the site is reached, if that is set. */
+  /** The public address of the site, if it is set. */
   siteUrl?: string;
   observer?: () => Observer | undefined;
-  /** Takes all large bodies where it is missing. */
+  /** Decides who may send a large body; without it, everybody may. */
   refuseLarge?: RefuseLarge;
 }
 
 /**
  * A server that responds with what `handle` returns; an exception is logged and becomes an empty 500. What strangers can make
- * it hold is bounded for each of them, for their networks and in all (docs/load.md).
+ * it hold is bounded for each of them, for their networks and in all (supabase/local/decisions/002).
  */
 export const createHttpServer = (
   handle: Handler,

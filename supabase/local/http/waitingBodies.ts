@@ -1,8 +1,10 @@
 import { networksOf } from './clientAddress';
 
-/** Nearly every form and message is smaller: the queue of the database bounds how many of those wait. */
+/**
+ * Smaller bodies, as of nearly all forms and messages, are not counted: the queue of the database bounds how many of them wait.
+ */
 const SMALL_BYTES = 8 * 1024;
-/** Beyond the first, a network that has a larger one already waits for others; beyond the second, everybody does. */
+/** The most bytes that may wait of one network, and of all together. */
 const MOST_BYTES = 6 * 1024 * 1024;
 const MOST_IN_ALL = 12 * 1024 * 1024;
 

@@ -3,10 +3,10 @@ import type { Observer, SeenRequest } from './request';
 /** Routes that are told apart. Only one that has answered with success counts: a stranger can make up any number of others. */
 const MOST_ROUTES = 300;
 
-/** A call that takes longer is felt. */
+/** A call that takes longer counts as slow. */
 const SLOW_SECONDS = 1;
 
-/** Of the rest, how long it takes depends on the line of whoever loads it. */
+/** Only calls count as slow: how long a file takes depends on the connection of whoever loads it. */
 const CALL = /^\/(?:rest|auth|functions)\//;
 
 /** What became of the requests to one route. */

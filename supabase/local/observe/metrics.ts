@@ -4,7 +4,7 @@ import { createDatabaseFigures, type Inside } from './inside';
 import type { Metrics } from './metricsServer';
 import type { Observer } from './request';
 
-/** Counts requests and reads the rest when it is asked for, in the format of Prometheus (docs/observing.md lists the names). */
+/** Counts requests and reads the rest when it is asked for, in the format of Prometheus (supabase/local/docs/observing.md lists the names). */
 export const createMetrics = (
   { database, countSockets }: Inside,
   { nameOf }: Pick<Figures, 'nameOf'>,

@@ -9,7 +9,7 @@ const EVERY_MS = 60_000;
 
 interface Reported extends Inside {
   figures: Pick<Figures, 'take' | 'giveBack'>;
-  /** Its own one and that of its backups: a full disk refuses every change. */
+  /** The data folder and that of the backups, whose free space is reported: on a full disk every change is refused. */
   folders: readonly string[];
   version: string;
 }
@@ -24,7 +24,7 @@ export const startReporting = (
 ): (() => Promise<void>) => {
   const host = randomUUID();
   const startedAt = new Date().toISOString();
-  /** Until the first report it has started, which takes all of its time. */
+  /** How busy the thread was up to the last report; undefined before the first, since a start takes all of its time. */
   let seen: EventLoopUtilization | undefined;
   let isFailing = false;
   let work = Promise.resolve();

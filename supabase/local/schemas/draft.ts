@@ -5,10 +5,10 @@ import { formatSqlStatements } from '@supabase/pg-delta/sql-format';
 import type { Sql } from '../database/database';
 import { prefixesIn } from './libraries';
 
-/** The user of an embedded database. */
+/** The owner of everything in an embedded database. */
 const OWNER = 'postgres';
 
-/** Who runs a migration has another name elsewhere, and owns what it creates without being named. */
+/** Drafts name no owner: on a server the user who runs the migration has another name, and owns what it creates anyway. */
 const WITHOUT_OWNER: PlanOptions = {
   scope: 'database',
   defaultOwner: OWNER,
@@ -24,7 +24,7 @@ const WITHOUT_OWNER: PlanOptions = {
   },
 };
 
-/** What the library reads through: it begins and ends a transaction, and is in ours already. */
+/** The connection that the library reads through. Its own begin and commit are ignored, since it runs inside our transaction. */
 const poolOf = (sql: Sql) => {
   const query = async (statement: string) => ({
     rows: /^(begin|commit|rollback)\b/i.test(statement) ? [] : await sql.query(statement),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 
-/** What an older version had stored, and what people held of it (docs/updating.md, "The fixtures of older versions"). */
+/** What an older version had stored, and what people held of it (supabase/local/docs/updating.md, "Fixtures of older versions"). */
 export interface OlderVersion {
   /** Each row of each table, as JSON. */
   rows: Record<string, string[]>;

@@ -1,6 +1,6 @@
 const CHANNEL = 'chat-alerts';
 
-/** By then the other tabs have heard of it. */
+/** How long a tab keeps the lock of an alert: by then its message has reached the other tabs. */
 const HEARD_MS = 300;
 
 interface Done {

@@ -36,7 +36,7 @@ export const valuesOf = (hours: OfficeHours): HoursValues => ({
   holidays: hours.holidays.join('\n'),
 });
 
-/** The reverse, of values that keep the rules. */
+/** The hours of typed values, which must be valid. */
 export const toHours = (values: HoursValues): OfficeHours => ({
   zone: values.zone,
   week: words.days.map((_day, index) => readDay(values[dayField(index)] ?? '') ?? []),

@@ -65,7 +65,7 @@ export function InboxChat({ id, listedName, onLeave, ...props }: InboxChatProps)
   const closing = useCloseChat(line);
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const outbox = useAppSelector(selectOutbox);
-  /** The text comes from a button: pressed again while it is on its way, it means the same message. */
+  /** Sends the text of a button: pressed again while that is on its way, it means the same message. */
   const sendOnce = (text: string) => {
     const isUnderWay = unsentOf(outbox, id).some(
       ({ state, body }) => state === 'sending' && body === toBody(text),

@@ -20,7 +20,10 @@ import { useOwnAddressQuery } from '../supportApi';
 
 const asLine = (key: string): ChatLine => ({ side: 'visitor', key });
 
-/** The link opens the conversation that this browser has already: only the topic tells, which both tokens are told. */
+/**
+ * Whether the link opens the conversation that this browser has already. The tokens differ, but both are answered with the same
+ * topic.
+ */
 const isSame = (one: Conversation, other: Conversation) => one.topic !== '' && one.topic === other.topic;
 
 /** Opens the conversation of a link in the chat window. Another one that this browser has open is not given up unasked. */
@@ -28,7 +31,7 @@ export function ConversationLink({ token }: { token: string }) {
   const [kept] = useState(readToken);
   const linked = useReadChatQuery(asLine(token));
   const other = useReadChatQuery(kept && kept !== token ? asLine(kept) : skipToken);
-  // That the link was used tells that its address is right.
+  // By this call the database learns that the link was used, and so that its address is right.
   useOwnAddressQuery(asLine(token));
   const failed = linked.error ?? other.error;
   if (failed && !linked.isFetching && !other.isFetching) {
@@ -81,7 +84,7 @@ function Choice({ token, other }: { token: string; other: ChatLine }) {
   );
 }
 
-/** The conversation is this browser's from now on; without a token it is already. */
+/** Makes the conversation this browser's own; without a token it is already. */
 export function OpenedConversation({ token }: { token?: string }) {
   const dispatch = useAppDispatch();
   const text = useFocusOnMount<HTMLParagraphElement>();

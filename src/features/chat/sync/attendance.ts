@@ -14,7 +14,7 @@ const doingsIn = (chat: Conversation | undefined) =>
     : NOBODY;
 
 /**
- * What the visitor's own chat shows of agents that it did not show before: `agent` has just written, read or begun to type;
+ * Whether a change of the visitor's own chat is a sign of an agent. `agent`: one has just written, read or begun to type.
  * `past`: the page has opened a chat in which one did so at some time.
  */
 export const newSign = (
@@ -31,11 +31,11 @@ export const newSign = (
   return earlier ? 'agent' : 'past';
 };
 
-/** Keeps what the visitor is told of who is there in step with what happens in the chat. */
+/** Keeps what the visitor is told about absent agents in step with what agents do in the chat. */
 export const createAttendance = ({ dispatch, getState }: Sync) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Where the window has asked before: a page without the window asks nothing. */
+  /** Asks again who is there, if the window has asked before: a page without the window asks nothing. */
   const askAgain = () => {
     const { data } = supportApi.endpoints.supportStatus.select()(getState());
     if (data) void dispatch(supportApi.endpoints.supportStatus.initiate(undefined, FRESH));

@@ -48,7 +48,7 @@ export const createClosing = ({ dispatch, getState }: Sync) => {
   return {
     reconcile: () => {
       const line = closingLine();
-      // Whoever opens the window again means the answer that has come meanwhile, or a new chat.
+      // Who opens the window again wants to read the answer that has come meanwhile; without one, to begin a new chat.
       if (line && selectWindow(getState()) === 'open') {
         if (unreadIn(line) > 0) dispatch(closingUndone());
         else end();
@@ -62,7 +62,7 @@ export const createClosing = ({ dispatch, getState }: Sync) => {
     endOnLeaving: () => {
       const line = closingLine();
       if (!line) return;
-      // The end follows what is on its way, which only the outbox can do.
+      // Only the outbox can send the end after the messages that are still on their way.
       if (!unsentOf(selectOutbox(getState()), line.key).some(({ state }) => state === 'sending'))
         endAtOnce(line.key);
       end();

@@ -6,8 +6,8 @@ import { selectChat } from '../chatSlice';
 import type { Sync } from './sync';
 
 /**
- * With a channel that is proven alive, polls rarely find anything: they ask past the store whether they would. What follows a failed
- * read is not asked so, since the page then shows that it works again.
+ * While the channel is proven alive, polls rarely find anything: they first ask the server, without an action in the store,
+ * whether there is anything new. After a failed read they read as usual, so that the page shows that it works again.
  */
 export const createQuietLooks = ({ dispatch, getState }: Sync) => {
   const ask: Ask = (request) => dispatch(askQuietly(request));

@@ -18,7 +18,7 @@ export const mountedLines = (state: State): ChatLine[] => {
   return lines.filter((line) => line !== null);
 };
 
-/** Those of them that are kept up to date: a chat that is over has no news. */
+/** The chats among them that are kept up to date: one that is over has no news. */
 export const wantedLines = (state: State): ChatLine[] =>
   mountedLines(state).filter((line) => !isOver(conversationOf(state, line)?.status));
 

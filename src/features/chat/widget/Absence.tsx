@@ -15,7 +15,7 @@ interface AbsenceProps {
   line: ChatLine | null;
   /** When to expect an answer, while nobody answers now. */
   away: string;
-  /** Takes the focus of a notice that goes. */
+  /** Receives the focus when the notice that had it disappears. */
   next: RefObject<HTMLElement | null>;
 }
 
@@ -32,7 +32,7 @@ interface NoticeProps extends AbsenceProps {
 export function Absence(props: AbsenceProps) {
   const { data: known } = useOwnAddressQuery(props.line ?? skipToken);
   const [isEditing, setIsEditing] = useState(false);
-  // What is being typed stays when somebody comes.
+  // The form stays while the visitor types into it, even if an agent comes.
   const isShown = props.away !== '' || isEditing || Boolean(props.line && known?.email);
   return isShown && <Notice {...props} {...{ known, isEditing, setIsEditing }} />;
 }

@@ -6,7 +6,7 @@ import { chatCopy } from '@/content/chat';
 import { useFocusWhenGone } from '@/ui/focus/useFocusWhenGone';
 
 interface UndoClosingProps {
-  /** Takes the focus of the button that goes. */
+  /** Receives the focus when the button that had it disappears. */
   launcher: RefObject<HTMLElement | null>;
   onUndo: () => void;
 }

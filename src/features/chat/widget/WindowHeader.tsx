@@ -9,7 +9,7 @@ import { chatCopy } from '@/content/chat';
 
 interface WindowHeaderProps {
   titleId: string;
-  /** Nobody answers at once. */
+  /** No agent is there who would answer at once. */
   isAway?: boolean;
   /** Absent while there is nothing to save. */
   onSave?: () => void;

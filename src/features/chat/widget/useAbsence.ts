@@ -7,8 +7,9 @@ import { statusCall, supportApi, useSupportStatusQuery, type SupportStatus } fro
 import { absenceWords } from './absenceWords';
 
 /**
- * What the visitor is told while nobody answers: asked when the window opens, with each message, and every few minutes while it is
- * open. A sign of somebody in the chat ends it, and outdates what was asked before; what could not be asked is not claimed.
+ * What the visitor is told while no agent is there; empty otherwise. The server is asked when the window opens, with each
+ * message, and every few minutes while it is open. A sign of an agent in the chat makes earlier answers out of date. Without an
+ * answer nothing is claimed.
  */
 export const useAbsence = (messages: number): string => {
   const dispatch = useAppDispatch();

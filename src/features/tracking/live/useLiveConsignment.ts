@@ -4,7 +4,7 @@ import { reporterOf, type ReadReason } from '@/realtime/report';
 import { useAppDispatch } from '@/redux/hooks';
 import { askQuietly, isSame } from '@/redux/quietly';
 import type { AppThunk } from '@/redux/thunk';
-import { readFirst, track, trackingApi } from '../trackingApi';
+import { readFirstConsignment, track, trackingApi } from '../trackingApi';
 import { keepLive } from '@/domain/consignment/live/keepLive';
 import { watchPresses } from './watchPresses';
 
@@ -22,7 +22,7 @@ const startLive =
     /** What was not announced is rarely new. */
     const look = async () => {
       const { data, error } = await dispatch(askQuietly(track(sought)));
-      return error ? undefined : readFirst(data);
+      return error ? undefined : readFirstConsignment(data);
     };
     const read = async (reasons: readonly ReadReason[]) => {
       const isLook = reasons.every((reason) => reason === 'secondLook');

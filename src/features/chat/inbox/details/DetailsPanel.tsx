@@ -61,7 +61,7 @@ function Parts({ chat, details, ...props }: DetailsPanelProps & { details: ChatD
   );
 }
 
-/** What stands beside a conversation. */
+/** The details beside a conversation. */
 export function DetailsPanel(props: DetailsPanelProps) {
   const { chat, name, onHide, isAlone } = props;
   const { details, isMissing, problem, refetch } = useChatDetailsQuery(chat, {

@@ -84,7 +84,7 @@ function Agent({ chat, assignedTo, me, agents }: Omit<HandlingProps, 'snoozedUnt
   const { agent = assignedTo ?? NOBODY, insteadOf = assignedTo } = chosen ?? {};
   const submit = async () => {
     const { error: refused } = await assign({ chat, agent: agent || null, instead_of: insteadOf });
-    // Sent again, the choice takes the place of whoever is stored by then, whom the refusal names.
+    // After a refusal, which names who has the chat now, pressing again replaces that colleague.
     setChosen(refused && { agent });
   };
   return (

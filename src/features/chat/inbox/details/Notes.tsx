@@ -42,7 +42,7 @@ function NoteForm({ chat }: { chat: string }) {
     const { error: refused } = await add({ chat, id: requestKey.keyFor({ note }), note });
     if (refused) return;
     requestKey.close();
-    // Nothing else does if another chat was chosen meanwhile.
+    // If another chat was chosen meanwhile, the field is gone, and the draft has to be dropped here.
     if (readDraft<typeof EMPTY>(key)?.text === text) dropDraft(key);
     setText((now) => (now === text ? '' : now)); // what was typed meanwhile is the next note
   };

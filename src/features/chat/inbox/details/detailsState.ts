@@ -17,7 +17,10 @@ export const useDetails = (chat: string | null) => {
   const isByItself = useMediaQuery(BY_THEMSELVES, { noSsr: true });
   const [isOpened, setOpened] = useKeptChoice(storageKeys.chatDetailsOpened);
   const [isClosed, setClosed] = useKeptChoice(storageKeys.chatDetailsClosed);
-  /** In place of its conversation: this is no choice for others, and none for a wider window. */
+  /**
+   * The chat whose details have replaced its conversation, where there is no room for both. It says nothing about other chats
+   * or a wider window.
+   */
   const [alone, setAlone] = useState<string | null>(null);
   const isShown = isBeside ? isOpened || (isByItself && !isClosed) : chat !== null && alone === chat;
   return {
