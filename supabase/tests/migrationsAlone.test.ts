@@ -1,14 +1,25 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import postgres, { type Sql } from 'postgres';
 import { type Comparer, startComparer } from '../local/testing/comparerChild';
 import { describeWithPostgres } from '../local/testing/describeWithPostgres';
 import { migrateAlone } from '../local/testing/migrateAlone';
-import { type PostgresServer, startPostgres } from '../local/testing/postgresServer';
+import { findPostgres, type PostgresServer, startPostgres } from '../local/testing/postgresServer';
 import { readFixture } from '../local/testing/versions';
 
 const LAYOUT = 'supabase/local/testing/hostedLayout.sql';
 
-/** The owner has the name that the dump of 0.1 knows. */
+const [, LOAD = ''] = /^ *(psql .*load\.sql) URL$/m.exec(readFileSync('docs/deploy.md', 'utf8')) ?? [];
+
+/** As the guide says. */
+const loadData = (url: string): void => {
+  const [program = '', ...args] = LOAD.split(' ');
+  execFileSync(path.join(findPostgres([program]) ?? '', program), [...args, url], { stdio: 'pipe' });
+};
+
+/** The owner has the name that the dump of 1.0 knows. */
 const ROLES = `create role postgres login createrole;
   create role anon; create role authenticated; create role service_role;
   grant anon, authenticated, service_role to postgres with admin option`;
@@ -52,6 +63,7 @@ describeWithPostgres('a migration in a session of its own, by an owner who is no
     ])('sets up one %s', async (_what, script) => {
       const url = await lay(script);
       await migrateAlone(url);
+      loadData(url);
       const owner = connect(url);
       for (const file of ['supabase/seed.sql', 'supabase/seed_company.sql'])
         await owner.unsafe(await readFile(file, 'utf8'));
@@ -153,8 +165,8 @@ describeWithPostgres('a migration in a session of its own, by an owner who is no
       expect(await objectsOf(url)).toEqual(atOnce);
     });
 
-    it('updates one of version 0.1, whose consignments are all found', async () => {
-      const { data, told } = await readFixture('0.1', 'server');
+    it('updates one of version 1.0, whose consignments are all found', async () => {
+      const { data, told } = await readFixture('1.0', 'server');
       const url = await create('older');
       const owner = connect(url);
       await owner.unsafe(await readFile('supabase/local/database/beforeRestore.sql', 'utf8'));
