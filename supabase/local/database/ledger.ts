@@ -2,14 +2,12 @@ import { readdir } from 'node:fs/promises';
 import { inRepository } from '../paths';
 import type { Sql } from './database';
 import { hasTable } from './hasTable';
+import { presentVersions } from './versions';
 
 /** Where the Supabase CLI, and the host, note which migrations a database has had. */
 export const LEDGER = 'supabase_migrations.schema_migrations';
 
 export const MIGRATIONS = inRepository('supabase/migrations');
-
-/** The first of the migrations: the database of version 1.0. */
-const BASELINE = '20261128000000';
 
 /** The files of a folder of migrations in their order. */
 export const filesOf = async (folder: string): Promise<{ file: string; version: string; name: string }[]> => {
@@ -25,23 +23,6 @@ export const versionsIn = async (sql: Sql, ledger: string): Promise<Set<string>>
   const rows = await sql.query<{ version: string }>(`select version from ${ledger} order by version`);
   return new Set(rows.map(({ version }) => version));
 };
-
-/** The last migration of version 1.0. */
-const LAST_OF_1_0 = '20261130150309';
-
-/** The present names of the versions that a ledger has: what supabase/from_1_0.sql will make of them. */
-export const presentVersions = (versions: ReadonlySet<string>): Set<string> => {
-  if (!versions.has(LAST_OF_1_0)) return new Set(versions);
-  const later = [...versions].filter(
-    (version) => version > LAST_OF_1_0 || version.length < LAST_OF_1_0.length,
-  );
-  return new Set([BASELINE, ...later.map((version) => version.replace(/^20261130/, '20261128'))]);
-};
-
-/** Whether migrations of before 1.0 made a database, which no file of this version continues. */
-export const isOfBefore1 = (versions: ReadonlySet<string>): boolean =>
-  !versions.has(BASELINE) &&
-  [...versions].some((version) => version.length === BASELINE.length && version < LAST_OF_1_0);
 
 export interface LedgerState {
   /** What the database has had, oldest first. */

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { getAuthSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite';
 import type { Database, Sql } from './database';
 import { loadData } from './data';
-import { filesOf, isOfBefore1, LEDGER, type LedgerState, MIGRATIONS, readLedger, versionsIn } from './ledger';
+import { filesOf, LEDGER, type LedgerState, MIGRATIONS, readLedger, versionsIn } from './ledger';
+import { isOfBefore1 } from './versions';
 import { inRepository } from '../paths';
 import { Refusal } from '../refusal';
 
@@ -58,7 +59,7 @@ const olderIn = ({ done, waiting }: LedgerState): string | undefined =>
   waiting.length > 0 ? done.at(-1) : undefined;
 
 const BEFORE_1 =
-  'The data is of a version before 1.0. Start version 1.0 with it once, and then this one (docs/updating.md).';
+  'The data is of a version before 1.0. Start version 1.0 with it once, and then this one (supabase/local/docs/updating.md).';
 
 /**
  * The newest migration of a data folder that an older version has made and this one would migrate; undefined of any other. Throws a
