@@ -20,6 +20,8 @@ const FILES = [
   'supabase/local/auth/passwordWorker.mjs', // a thread's program, which no import names
   'supabase/local/database/beforeRestore.sql',
   'supabase/local/database/platform',
+  'supabase/data',
+  'supabase/from_1_0.sql',
   'supabase/migrations',
   'supabase/seed.sql',
   'supabase/seed_company.sql',

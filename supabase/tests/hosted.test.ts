@@ -4,7 +4,7 @@ import postgres, { type Sql, type TransactionSql } from 'postgres';
 import { type HostProcess, startHost } from '../local/testing/hostProcess';
 import { aConsignment } from '../local/testing/api';
 import { describeWithPostgres } from '../local/testing/describeWithPostgres';
-import { migrateAlone } from '../local/testing/migrateAlone';
+import { loadData, migrateAlone } from '../local/testing/migrateAlone';
 import { type PostgresServer, startPostgres } from '../local/testing/postgresServer';
 import { findMistakes, lints } from './lints/lints';
 
@@ -33,6 +33,7 @@ describeWithPostgres('database laid out like a hosted Supabase project', () => {
     owner = connect('postgres');
     api = connect('authenticator');
     await migrateAlone(addressOf('postgres'));
+    loadData(addressOf('postgres'));
     await owner.unsafe(readFileSync('supabase/seed.sql', 'utf8'));
   });
   afterAll(async () => {
