@@ -4,29 +4,36 @@ import { openPglite } from './database/database';
 import { migrate } from './database/migrations';
 import { inRepository } from './paths';
 import { readCatalog } from './types/catalog';
+import { eventCodeFiles, readEventCodes } from './types/eventCodes';
 import { renderTypes } from './types/render';
 
-const TARGET = 'src/supabase/database.types.ts';
+const read = (file: string) => readFile(inRepository(file), 'utf8');
 
-/** The text of the types file for the current migrations, formatted like the rest of the code. */
-const generate = async (): Promise<string> => {
+/** The files that follow from the current migrations, by their paths, formatted like the rest of the code. */
+const generate = async (): Promise<[file: string, text: string][]> => {
   const database = await openPglite();
   try {
     await migrate(database);
-    const options = await prettier.resolveConfig(inRepository(TARGET));
-    return await prettier.format(renderTypes(await readCatalog(database)), {
-      ...options,
-      parser: 'typescript',
-    });
+    const files = {
+      'src/supabase/database.types.ts': renderTypes(await readCatalog(database)),
+      ...(await eventCodeFiles(await readEventCodes(database), read)),
+    };
+    return await Promise.all(
+      Object.entries(files).map(async ([file, text]): Promise<[string, string]> => {
+        const filepath = inRepository(file);
+        return [file, await prettier.format(text, { ...(await prettier.resolveConfig(filepath)), filepath })];
+      }),
+    );
   } finally {
     await database.close();
   }
 };
 
-const generated = await generate();
-if (!process.argv.includes('--check')) {
-  await writeFile(inRepository(TARGET), generated);
-} else if ((await readFile(inRepository(TARGET), 'utf8').catch(() => '')) !== generated) {
-  console.error(`${TARGET} does not match the migrations: run \`npm run db:types\`.`);
-  process.exitCode = 1;
+for (const [file, text] of await generate()) {
+  if (!process.argv.includes('--check')) {
+    await writeFile(inRepository(file), text);
+  } else if ((await read(file).catch(() => '')) !== text) {
+    console.error(`${file} does not match the migrations: run \`npm run db:types\`.`);
+    process.exitCode = 1;
+  }
 }

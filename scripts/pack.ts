@@ -9,6 +9,8 @@ const FILES = [
   'host/auth/passwordWorker.mjs', // a thread's program, which no import names
   'host/database/beforeRestore.sql',
   'host/database/platform',
+  'supabase/data',
+  'supabase/from_1_0.sql',
   'supabase/migrations',
   'supabase/seed.sql',
   'supabase/seed_company.sql',

@@ -1,4 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import Papa from 'papaparse';
 import { lanes, type Lane } from '@/content/lanes';
+
+const FILE = 'supabase/data/lanes.csv';
 
 const columns = {
   slug: 'slug',
@@ -21,17 +25,7 @@ const columns = {
   checked_on: 'checkedOn',
 } as const satisfies Record<string, keyof Lane>;
 
-const literal = (value: Lane[keyof Lane]) =>
-  typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value);
-
-const rows = lanes.map(
-  (lane) =>
-    `  (${Object.values(columns)
-      .map((key) => literal(lane[key]))
-      .join(', ')})`,
-);
-
-// The statement of a migration that stores the lanes of the repository; those that are in the database stay as they are.
-console.log(
-  `insert into private.transit_lane (${Object.keys(columns).join(', ')}) values\n${rows.join(',\n')}\non conflict (slug) do nothing;`,
-);
+// Written as rows of the table, which a new database gets; from then on they are the admin's.
+const rows = lanes.map((lane) => Object.values(columns).map((key) => lane[key]));
+writeFileSync(FILE, `${Papa.unparse({ fields: Object.keys(columns), data: rows }, { newline: '\n' })}\n`);
+console.log(`${FILE}: ${rows.length} lanes`);

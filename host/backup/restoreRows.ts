@@ -4,6 +4,7 @@ import { exists, secretsFile } from '../dataFolder';
 import { type Database, openPglite, type Sql } from '../database/database';
 import { hasTable } from '../database/hasTable';
 import { knownVersions, migrate } from '../database/migrations';
+import { isOfBefore1, presentVersions } from '../database/versions';
 import { inRepository } from '../paths';
 import { readArchive } from './archive';
 import { type Amount, amountOf, CONTENTS, type Contents } from './contents';
@@ -36,9 +37,11 @@ type Transactions = Pick<Database, 'transaction'>;
 /** Makes the tables of a backup in an empty database. Throws if this version of the product does not know them all. */
 export const makeTables = async (database: Transactions, versions: readonly string[]): Promise<void> => {
   const known = await knownVersions();
-  const foreign = versions.find((version) => !known.has(version));
+  const present = presentVersions(new Set(versions));
+  if (isOfBefore1(present)) throw new Error('it is of a version before 1.0');
+  const foreign = [...present].find((version) => !known.has(version));
   if (foreign) throw new Error(`it comes from a newer version of the product (migration ${foreign})`);
-  await migrate(database, undefined, new Set(versions));
+  await migrate(database, undefined, present);
 };
 
 /**

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { inRepository } from '../paths';
 import type { Sql } from './database';
 import { hasTable } from './hasTable';
+import { presentVersions } from './versions';
 
 /** Where the Supabase CLI, and the host, note which migrations a database has had. */
 export const LEDGER = 'supabase_migrations.schema_migrations';
@@ -35,7 +36,7 @@ export interface LedgerState {
 /** How the migrations of a database compare with those of this version; undefined for a database that was never migrated. */
 export const readLedger = async (sql: Sql): Promise<LedgerState | undefined> => {
   if (!(await hasTable(sql, LEDGER))) return undefined;
-  const done = await versionsIn(sql, LEDGER);
+  const done = presentVersions(await versionsIn(sql, LEDGER));
   const own = new Set((await filesOf(MIGRATIONS)).map(({ version }) => version));
   return {
     done: [...done],

@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getAuthSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite';
 import type { Database, Sql } from './database';
+import { loadData } from './data';
 import { filesOf, LEDGER, type LedgerState, MIGRATIONS, readLedger, versionsIn } from './ledger';
+import { isOfBefore1 } from './versions';
 import { inRepository } from '../paths';
 import { Refusal } from '../refusal';
 
@@ -56,6 +58,9 @@ export const knownVersions = async (): Promise<Set<string>> => {
 const olderIn = ({ done, waiting }: LedgerState): string | undefined =>
   waiting.length > 0 ? done.at(-1) : undefined;
 
+const BEFORE_1 =
+  'The data is of a version before 1.0. Start version 1.0 with it once, and then this one (host/docs/updating.md).';
+
 /**
  * The newest migration of a data folder that an older version has made and this one would migrate; undefined of any other. Throws a
  * {@link Refusal} if a newer version has migrated it, since this one would read and write it wrongly.
@@ -63,6 +68,7 @@ const olderIn = ({ done, waiting }: LedgerState): string | undefined =>
 export const olderVersion = async (sql: Sql): Promise<string | undefined> => {
   const ledger = await readLedger(sql);
   const [newer] = ledger?.foreign ?? [];
+  if (ledger && isOfBefore1(new Set(ledger.done))) throw new Refusal(BEFORE_1);
   if (newer)
     throw new Refusal(
       `The data folder is of a newer version (migration ${newer}). Start that version, restore a backup from before it, or set DATA_DIR to another folder.`,
@@ -97,8 +103,12 @@ export const migrate = (
     create table if not exists ${LEDGER} (version text primary key, statements text[], name text);
     create table if not exists supabase_migrations.platform_migrations (version text primary key, statements text[], name text);
     create table if not exists supabase_migrations.seed_files (path text primary key, hash text not null);`);
+    await sql.script(await readFile(inRepository('supabase/from_1_0.sql'), 'utf8'));
+    if (folder === MIGRATIONS && isOfBefore1(await versionsIn(sql, LEDGER))) throw new Refusal(BEFORE_1);
+    const isNew = (await versionsIn(sql, LEDGER)).size === 0;
     await applyNew(sql, PLATFORM, 'supabase_migrations.platform_migrations', only);
     await applyNew(sql, folder, LEDGER, only);
+    if (isNew && folder === MIGRATIONS && !only) await loadData(sql);
   });
 
 /** The demonstration: twelve consignments, and the Tuesday of a company around them. */

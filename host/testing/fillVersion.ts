@@ -2,6 +2,7 @@
  * Runs inside a checkout of an older version, with its modules (host/commands/fixture.ts): uses that version as people did, and writes
  * down every row that it has stored and what people held then, so that a test can look for all of it after an update.
  */
+import { randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { codeAt, stepAt } from '../auth/totp';
@@ -11,12 +12,14 @@ import {
   aSubscription,
   caller,
   type Caller,
+  serviceCaller,
   signIn,
 } from '../../supabase/tests/support/api';
 import { startChat } from '../../supabase/tests/support/chat';
 import { type HostProcess, startHost } from './hostProcess';
 import { connect } from '../../supabase/tests/support/listening';
 import { aMessage, postMail } from '../../supabase/tests/support/mailMessages';
+import { anAcceptance, anOffer, storeQuote } from '../../supabase/tests/support/quotes';
 import type { OlderVersion } from './versions';
 
 const TABLES = `
@@ -57,6 +60,26 @@ const fillChat = async (visitor: Caller, admin: Caller): Promise<string> => {
   return chat.visitor.token;
 };
 
+/** What hangs on a consignment, and what a company has beside consignments. */
+const fillDesk = async (host: HostProcess, admin: Caller): Promise<void> => {
+  const [parcel] = await host.sql<{ id: number; code: string }>(
+    'select id, "trackingId" as code from public.consignment order by id desc limit 1',
+  );
+  if (!parcel) throw new Error('There is no consignment.');
+  const pieces = { consignment: parcel.id, pieces: 2, request_key: randomUUID(), marks: 'Zürich 1' };
+  await accept(admin('POST', '/rest/v1/rpc/add_pieces', { body: pieces }));
+  const followed = {
+    tracking_id: parcel.code,
+    email: 'ada@follower.test',
+    topics: ['progress', 'problem', 'delivery'],
+    ...{ eta_hours: null, daily: false, zone: 'Europe/Berlin', client: '203.0.113.7' },
+  };
+  await accept(serviceCaller(host)('POST', '/rest/v1/rpc/begin_follow', { body: followed }));
+  await storeQuote(host, { state: 'won', version: 3, offer: anOffer(), acceptance: anAcceptance() });
+  const fields = { recName: 'Kofi', recEmail: 'kofi@receiver.test' };
+  await accept(admin('POST', '/rest/v1/consignment_template', { body: { name: 'Often', fields } }));
+};
+
 /** A second admin, who signs in with a code. */
 const addFactor = async (host: HostProcess): Promise<OlderVersion['second']> => {
   const [email, password] = ['second@carmine.test', 'correct horse battery'];
@@ -78,6 +101,7 @@ const fill = async (dataDir: string, file: string): Promise<void> => {
   await fillConsignments(admin);
   await fillForms(caller(host));
   const visitorToken = await fillChat(caller(host), admin);
+  await fillDesk(host, admin);
   await accept(postMail(admin, aMessage()));
   const second = await addFactor(host);
   const body = { email, password };

@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import postgres from 'postgres';
+import { findPostgres } from './postgresServer';
 
 export interface Migration {
   file: string;
@@ -44,4 +46,12 @@ export const migrateAlone = async (url: string, migrations = readMigrations()): 
       await sql.end();
     }
   }
+};
+
+const [, LOAD = ''] = /^ *(psql .*load\.sql) URL$/m.exec(readFileSync('docs/deploy.md', 'utf8')) ?? [];
+
+/** Loads what a new database begins with, by the command of the guide. */
+export const loadData = (url: string): void => {
+  const [program = '', ...args] = LOAD.split(' ');
+  execFileSync(path.join(findPostgres([program]) ?? '', program), [...args, url], { stdio: 'pipe' });
 };

@@ -1,6 +1,6 @@
 import { upgraded } from '../testing/upgraded';
 
-const FIRST = '20261130160500';
+const FIRST = '20261128160500';
 
 /** What earlier versions stored as it was pasted. */
 const BEFORE = `

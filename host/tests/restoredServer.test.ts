@@ -10,8 +10,8 @@ import { type HostProcess, startHost } from '../testing/hostProcess';
 import { findPostgres, type PostgresServer, startPostgres } from '../testing/postgresServer';
 
 const MIGRATIONS = 'supabase/migrations';
-/** The last migration of the older version: later ones add columns, a view, an index and functions. */
-const LAST_OF_OLD = '20261122000200_known_address.sql';
+/** The last migration of the older version, 1.0: later ones add tables, columns, indices and functions. */
+const LAST_OF_OLD = '20261128000000_baseline.sql';
 
 const ROWS_OF_OLD = `
   insert into public.consignment ("trackingId", "sendersName", "sendersEmail", "sendersAddress", "sendersPhone", "recName",

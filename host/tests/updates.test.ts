@@ -17,8 +17,8 @@ import { type OlderVersion, readFixture } from '../testing/versions';
 const SERVER = process.env.TEST_DATABASE_URL;
 
 /** What a late migration makes: nearly all of them have run when it fails. */
-const IN_THE_WAY = 'create table private.reply_time (own int)';
-const OUT_OF_THE_WAY = 'drop table private.reply_time';
+const IN_THE_WAY = 'create table private.demonstration (own int)';
+const OUT_OF_THE_WAY = 'drop table private.demonstration';
 
 /** What a dump takes for granted: it contains no roles. */
 const ROLES = `
@@ -30,11 +30,26 @@ const ROLES = `
 
 type Row = Record<string, unknown>;
 
-/** What an update writes anew: each entry gets a number and the zone of its place; and a limit that is shared in another way. */
-const WRITTEN = ['consignment.locations', 'private.limits.overall'];
+/** What an update writes anew: what follows from events, figures of limits, and when a running host has looked at what. */
+const WRITTEN = [
+  'consignment.journey',
+  'private.alert_rule.looked_at',
+  'private.keeping_term.carried_out_at',
+  'private.limits.action',
+  'private.limits.overall',
+  'private.limits.per_client',
+];
 
-/** The log of the embedded auth server, with addresses of the staff, which nobody reads; and what was counted more than a day ago. */
-const FORGOTTEN = ['auth.audit_log_entries', 'private.hits'];
+/**
+ * The log of the embedded auth server, with addresses of the staff, which nobody reads; what was counted more than a day ago; what a
+ * host that has stopped said of itself; and the names of the migrations in whose place the baseline stands.
+ */
+const FORGOTTEN = [
+  'auth.audit_log_entries',
+  'private.hits',
+  'private.host_report',
+  'supabase_migrations.schema_migrations',
+];
 
 /** The columns in which no present row equals the old one; all of them if it is nowhere. */
 const lostColumns = (old: Row, rows: Row[]): string[] => {
@@ -44,7 +59,7 @@ const lostColumns = (old: Row, rows: Row[]): string[] => {
   return differing.sort((a, b) => a.length - b.length)[0] ?? Object.keys(old);
 };
 
-describe('an installation of version 0.1', () => {
+describe('an installation of version 1.0', () => {
   let folder: string;
   let dataDir: string;
   let told: OlderVersion;
@@ -94,7 +109,7 @@ describe('an installation of version 0.1', () => {
     dataDir = path.join(folder, 'data');
     env = { DATABASE_URL: '', BACKUP_DIR: path.join(folder, 'backups') };
     comparer = await startComparer();
-    const fixture = await readFixture('0.1', SERVER ? 'server' : 'embedded');
+    const fixture = await readFixture('1.0', SERVER ? 'server' : 'embedded');
     told = fixture.told;
     await (SERVER ? restoreServer(SERVER, fixture.data) : restoreFolder(fixture.data));
   });
@@ -106,15 +121,15 @@ describe('an installation of version 0.1', () => {
 
   it('is as it was, in every object and every row, after an update that failed at its end', async () => {
     const before = await inspect(IN_THE_WAY);
-    await expect(start()).rejects.toThrow('The migration 20261128120000_reply_times.sql failed');
+    await expect(start()).rejects.toThrow('The migration 20261128200000_demonstration.sql failed');
     expect(await inspect()).toEqual(before);
-    expect(await inspect(OUT_OF_THE_WAY)).not.toContain('migration 20261128120000');
+    expect(await inspect(OUT_OF_THE_WAY)).not.toContain('migration 20261128200000');
   });
 
   it('is backed up before it is migrated', async () => {
     const before = await inspect();
     host = await start();
-    const file = path.join(folder, 'backups', 'before-update-of-20261124032637.tar.gz');
+    const file = path.join(folder, 'backups', 'before-update-of-20261128000000.tar.gz');
     expect(host.log()).toContain(`A backup of it, before it is migrated: ${file}`);
     expect(await readdir(path.dirname(file))).toEqual([path.basename(file)]); // the failed update has made the same
     const restored = path.join(folder, 'restored');
@@ -176,5 +191,17 @@ describe('an installation of version 0.1', () => {
       });
       expect(body).toEqual([expect.objectContaining({ trackingId: tracking_id })]);
     }
+  });
+
+  it('is refused, unchanged, if it was of a version before 1.0', async () => {
+    await host?.stop();
+    host = undefined;
+    const before = await inspect(`
+      delete from supabase_migrations.schema_migrations;
+      insert into supabase_migrations.schema_migrations (version, name) values ('20260101000000', 'private')`);
+    await expect(start()).rejects.toThrow(
+      'The data is of a version before 1.0. Start version 1.0 with it once',
+    );
+    expect(await inspect()).toEqual(before);
   });
 });

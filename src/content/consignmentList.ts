@@ -1,33 +1,5 @@
 import { counted } from './counted';
 
-/** The states of consignments, by the codes of `docs/event-codes.md`. */
-export const stateNames = {
-  registered: 'Registered',
-  picked_up: 'Picked up',
-  received: 'Received at terminal',
-  export_cleared: 'Export cleared',
-  loaded: 'Loaded',
-  departed: 'Departed',
-  in_transit: 'In transit',
-  transshipped: 'Transshipped',
-  arrived: 'Arrived',
-  discharged: 'Discharged',
-  held: 'Held',
-  delayed: 'Delayed',
-  inspected: 'Inspected',
-  released: 'Released',
-  out_for_delivery: 'Out for delivery',
-  attempted: 'Delivery attempt failed',
-  available_for_pickup: 'Available for pick-up',
-  delivered: 'Delivered',
-  returned: 'Returned',
-  damaged: 'Damaged',
-  lost: 'Lost',
-  cancelled: 'Canceled',
-} as const;
-
-export type StateCode = keyof typeof stateNames;
-
 /** Means of transport. */
 export const modeNames = { air: 'Air', ocean: 'Ocean', road: 'Road', rail: 'Rail' } as const;
 

@@ -1,7 +1,7 @@
 /**
- * The lanes with which the product comes: the public pages are prerendered with them, and the migration of
- * `supabase/schemas/89_lanes.sql` stores the same ones (`npx tsx tools/lanes.ts` writes its rows; a test compares both). From
- * then on the admin keeps them in the database, which the pages ask once they run.
+ * The lanes with which the product comes: the public pages are prerendered with them, and a new database gets the
+ * same ones (`npx tsx tools/lanes.ts` writes `supabase/data/lanes.csv`; a test compares both). From then on the admin keeps
+ * them in the database, which the pages ask once they run.
  */
 
 export const laneModes = ['air', 'ocean', 'road', 'rail'] as const;

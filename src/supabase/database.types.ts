@@ -239,7 +239,7 @@ export type Database = {
           recPhone: string;
           remark?: string | null;
           requestKey?: string | null;
-          search_text?: never;
+          search_text?: string;
           sendersAddress: string;
           sendersEmail: string;
           sendersName: string;
@@ -283,7 +283,7 @@ export type Database = {
           recPhone?: string;
           remark?: string | null;
           requestKey?: string | null;
-          search_text?: never;
+          search_text?: string;
           sendersAddress?: string;
           sendersEmail?: string;
           sendersName?: string;
@@ -645,9 +645,13 @@ export type Database = {
           epcis_disposition: string | null;
           epcis_step: string | null;
           label: string;
+          next: string[];
+          office_only: boolean;
+          on_leg: string | null;
           opens: string | null;
           position: number;
           rank: number | null;
+          travels_on: boolean;
           undoes: number | null;
         };
         Insert: {
@@ -661,9 +665,13 @@ export type Database = {
           epcis_disposition?: string | null;
           epcis_step?: string | null;
           label: string;
+          next?: string[];
+          office_only?: boolean;
+          on_leg?: string | null;
           opens?: string | null;
           position: number;
           rank?: number | null;
+          travels_on?: boolean;
           undoes?: number | null;
         };
         Update: {
@@ -677,9 +685,13 @@ export type Database = {
           epcis_disposition?: string | null;
           epcis_step?: string | null;
           label?: string;
+          next?: string[];
+          office_only?: boolean;
+          on_leg?: string | null;
           opens?: string | null;
           position?: number;
           rank?: number | null;
+          travels_on?: boolean;
           undoes?: number | null;
         };
         Relationships: [];

@@ -8,6 +8,11 @@ begin
 end $$;
 grant execute on function private.as_instant(text) to authenticated; -- generated columns are computed as the writer
 
+create function private.consignment_types() returns text[] language sql immutable set search_path = '' as $$
+  select array['Regular', 'Important', 'V. important', 'VIP']
+$$;
+grant execute on function private.consignment_types() to authenticated; -- the check runs as the writer
+
 create table public.consignment (
   id bigint generated always as identity primary key,
   "trackingId" text not null default '' unique check ("trackingId" ~ '^[0-9A-Z]{8}$'),
@@ -32,7 +37,7 @@ create table public.consignment (
   status private.required_line not null,
   "deliveryDate" private.moment not null,
   "deliveryPlace" private.line, -- where in a country of several clocks, or else the time zone that the date was said in (35_places.sql)
-  type text not null default 'Regular' check (type in ('Regular', 'Important', 'V. important', 'VIP')),
+  type text not null default 'Regular' check (type = any (private.consignment_types())),
   remark private.note,
   "shipmentMode" private.line,
   "carrierRef" private.line,
@@ -52,13 +57,7 @@ create table public.consignment (
   expected_at timestamptz generated always as (private.as_instant(journey #>> '{expected,latest}')) stored,
   last_event_at timestamptz generated always as (private.as_instant(
     jsonb_path_query_array(journey, '$.events[*] ? (@.classifier == "actual").moment') ->> -1)) stored,
-  search_text text not null generated always as (private.folded(
-    "trackingId" || ' ' || "recName" || ' ' || "sendersName" || ' ' || "recEmail" || ' ' || "sendersEmail"
-    || ' ' || "recPhone" || ' ' || "sendersPhone" || ' ' || coalesce("carrierRef", '') || ' ' || coalesce(product, '')
-    || ' ' || "departedFrom" || ' ' || "headingTo" || ' ' || city || ' ' || "currentLocation"
-    || ' ' || jsonb_path_query_array(journey, '$.places.*.name')::text
-    || ' ' || regexp_replace("recPhone", '[^0-9]', '', 'g')
-    || ' ' || regexp_replace("sendersPhone", '[^0-9]', '', 'g'))) stored
+  search_text text not null default '' -- of the fields that are searched, by a trigger
 );
 -- The planner compares what a search seeks with each text of its sample: with a hundred of them that takes longer than the search.
 alter table public.consignment alter column search_text set statistics 10;
@@ -71,6 +70,104 @@ create index consignment_last_event on public.consignment (last_event_at) where 
 create index consignment_kept on public.consignment (id) where archived_at is null;
 create index consignment_type on public.consignment (type);
 
+-- The fields of a consignment, which a person enters. What can be corrected, imported, kept in a template, shown, searched, exported and
+-- erased follows from this list and from the types of the columns (docs/fields.md). What belongs to the sender or to the receiver
+-- is about a person, hidden and erased together; 'standing' is what an edit says of where the goods are, and the history keeps; 'goods' are
+-- the others.
+create function private.consignment_fields() returns table (name text, belongs_to text, is_searched boolean)
+language sql immutable set search_path = '' as $$
+  values
+    ('sendersName', 'sender', true),
+    ('sendersEmail', 'sender', true),
+    ('sendersAddress', 'sender', false),
+    ('sendersPhone', 'sender', true),
+    ('recName', 'receiver', true),
+    ('recEmail', 'receiver', true),
+    ('recAddress', 'receiver', false),
+    ('recPhone', 'receiver', true),
+    ('itemQuantity', 'goods', false),
+    ('itemWeight', 'goods', false),
+    ('paymentMode', 'goods', false),
+    ('product', 'goods', true),
+    ('type', 'goods', false),
+    ('deliveryDate', 'goods', false),
+    ('departedFrom', 'goods', true),
+    ('headingTo', 'goods', true),
+    ('deliveryPlace', 'goods', false),
+    ('currentLocation', 'standing', true),
+    ('city', 'standing', true),
+    ('timeCreated', 'standing', false),
+    ('currentTime', 'standing', false),
+    ('status', 'standing', false),
+    ('shipmentMode', 'goods', false),
+    ('carrierRef', 'goods', true),
+    ('typeOfShipment', 'goods', false),
+    ('remark', 'standing', false),
+    ('comment', 'goods', false)
+$$;
+
+-- The names of those that belong to any of these.
+create function private.field_names(variadic owners text[]) returns text[] language sql immutable set search_path = '' as $$
+  select array(select name from private.consignment_fields() where belongs_to = any (owners))
+$$;
+
+-- The same with the type of its column: a domain of 11_texts.sql, 'moment', or 'text' for what is chosen from a list.
+create function private.typed_fields() returns table (name text, belongs_to text, type text)
+language sql stable set search_path = '' as $$
+  select field.name, field.belongs_to, typname::text
+  from private.consignment_fields() as field
+    join pg_catalog.pg_attribute on attrelid = 'public.consignment'::regclass and attname = field.name
+    join pg_catalog.pg_type on pg_type.oid = atttypid
+$$;
+
+-- Free texts, in which anybody may be named.
+create function private.free_text_fields() returns text[] language sql stable set search_path = '' as $$
+  select array(select name from private.typed_fields()
+               where belongs_to in ('goods', 'standing') and type in ('line', 'required_line', 'note'))
+$$;
+
+-- Some of its fields by their names. Without the history, which is long and none of them.
+create function private.fields_of(parcel public.consignment, names text[]) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  fields jsonb;
+begin
+  parcel.locations := null;
+  parcel.journey := null;
+  fields := to_jsonb(parcel);
+  return (select coalesce(jsonb_object_agg(name, fields -> name), '{}') from unnest(names) as name);
+end $$;
+
+-- Stores some fields of a consignment as this row has them.
+create function private.store_fields(parcel public.consignment, names text[]) returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  if names = '{}' then return; end if;
+  execute (
+    select format('update public.consignment set (%s) = row(%s) where id = $1.id',
+      string_agg(format('%I', name), ', '), string_agg(format('$1.%I', name), ', '))
+    from unnest(names) as name)
+  using parcel;
+end $$;
+
+-- What a consignment is found by: its id, its fields, the places of its journey, and the phone numbers of both parties without signs.
+create function private.search_text_of(parcel public.consignment) returns text language plpgsql stable set search_path = '' as $$
+declare
+  fields jsonb := private.fields_of(parcel, array(select name from private.consignment_fields() where is_searched));
+begin
+  return private.folded(concat_ws(' ', parcel."trackingId", (select string_agg(value, ' ' order by key) from jsonb_each_text(fields)),
+    jsonb_path_query_array(parcel.journey, '$.places.*.name'),
+    regexp_replace(parcel."recPhone", '[^0-9]', '', 'g'), regexp_replace(parcel."sendersPhone", '[^0-9]', '', 'g')));
+end $$;
+
+-- The last of the triggers before a row is stored, by the order of their names: the others write what is searched.
+create function private.write_search_text() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  new.search_text := private.search_text_of(new);
+  return new;
+end $$;
+create trigger write_search_text before insert or update on public.consignment for each row
+  execute function private.write_search_text();
 
 -- Tracking id: 8 characters of 5 random bits each, from the server's cryptographic generator. The bytes taken are those
 -- of a version 4 UUID that carry neither version nor variant (RFC 9562). No I, L, O, U: ids are read out on the phone.

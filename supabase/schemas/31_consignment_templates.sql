@@ -1,20 +1,20 @@
 -- What consignments often have in common: the admin begins a new one with it.
 
--- True for what a template can fill in: some of the form's texts, none of them a time. The domains say what each can hold.
+-- True for what a template can fill in: some of the form's texts, none of them a time. The columns' types say what each can hold.
 create function private.are_template_fields(fields jsonb) returns boolean
-language sql immutable set search_path = '' as $$
-  select jsonb_typeof(fields) = 'object' and fields <> '{}' and not exists (
-    select from jsonb_each(fields) as field (name, value)
-    where jsonb_typeof(value) <> 'string' or not case
-      when name in ('sendersEmail', 'recEmail') then (value #>> '{}')::private.required_mail <> ''
-      when name in ('sendersAddress', 'recAddress') then (value #>> '{}')::private.required_address <> ''
-      when name in ('remark', 'comment') then (value #>> '{}')::private.note <> ''
-      when name = 'type' then value #>> '{}' in ('Regular', 'Important', 'V. important', 'VIP')
-      when name in ('sendersName', 'sendersPhone', 'recName', 'recPhone', 'itemQuantity', 'itemWeight', 'paymentMode',
-                    'product', 'departedFrom', 'headingTo', 'currentLocation', 'city', 'status', 'shipmentMode',
-                    'carrierRef', 'typeOfShipment', 'deliveryPlace') then (value #>> '{}')::private.required_line <> ''
-      else false end)
-$$;
+language plpgsql immutable security definer set search_path = '' as $$
+declare
+  parcel public.consignment;
+begin
+  if jsonb_typeof(fields) <> 'object' or fields = '{}' or exists (
+      select from jsonb_each(fields) as field left join private.typed_fields() as known on known.name = field.key
+      where known.name is null or known.type = 'moment'
+        or jsonb_typeof(field.value) <> 'string' or private.is_blank(field.value #>> '{}')) then
+    return false;
+  end if;
+  parcel := jsonb_populate_record(null::public.consignment, fields);
+  return coalesce(parcel.type = any (private.consignment_types()), true);
+end $$;
 grant execute on function private.are_template_fields(jsonb) to authenticated; -- the check runs as the writer
 
 create table public.consignment_template (

@@ -16,51 +16,43 @@ create function private.initials(name text) returns text language sql immutable 
   select coalesce(string_agg(upper(left(word, 1)) || '.', ' '), '') from regexp_split_to_table(btrim(name), '\s+') as word
 $$;
 
-create function private.masked(parcel public.consignment) returns jsonb language sql immutable set search_path = '' as $$
-  select jsonb_build_object(
-    'sendersName', private.initials(parcel."sendersName"), 'recName', private.initials(parcel."recName"),
-    'sendersEmail', '', 'sendersAddress', '', 'sendersPhone', '', 'recEmail', '', 'recAddress', '', 'recPhone', '')
+create function private.masked_parties(parcel public.consignment) returns jsonb language sql stable set search_path = '' as $$
+  select jsonb_object_agg(name, '') || jsonb_build_object(
+    'sendersName', private.initials(parcel."sendersName"), 'recName', private.initials(parcel."recName"))
+  from unnest(private.field_names('sender', 'receiver')) as name
 $$;
 
 -- The consignment with this id as a visitor sees it, or null; to be counted by who calls it.
 create function private.tracked(entered text) returns jsonb language plpgsql stable set search_path = '' as $$
 declare
-  known text := private.entered_id(entered);
+  tracking_id text := private.entered_id(entered);
 begin
-  if known is null then return null; end if;
+  if tracking_id is null then return null; end if;
   return (
-    select to_jsonb(shown) || jsonb_build_object('partiesLocked', settings.mask_parties,
+    select private.fields_of(parcel, private.field_names('sender', 'receiver', 'goods', 'standing'))
+      || case when settings.mask_parties then private.masked_parties(parcel) else '{}' end
+      || jsonb_build_object('trackingId', parcel."trackingId", 'locations', parcel.locations, 'journey', parcel.journey,
+        'archived_at', parcel.archived_at, 'topic', consignment_key.topic, 'partiesLocked', settings.mask_parties,
         'hasProof', exists (select from private.proof where consignment = parcel.id))
-      || case when settings.mask_parties then private.masked(parcel) else '{}' end
     from private.settings, public.consignment as parcel
-      left join private.consignment_key on consignment_key.consignment = parcel.id,
-    lateral (select
-      parcel."trackingId",
-      parcel."sendersName", parcel."sendersEmail", parcel."sendersAddress", parcel."sendersPhone",
-      parcel."recName", parcel."recEmail", parcel."recAddress", parcel."recPhone",
-      parcel.product, parcel."itemQuantity", parcel."itemWeight", parcel."paymentMode",
-      parcel.type, parcel."shipmentMode", parcel."carrierRef", parcel."typeOfShipment", parcel.comment,
-      parcel."departedFrom", parcel."headingTo", parcel."timeCreated", parcel."deliveryDate", parcel."deliveryPlace",
-      parcel.status, parcel."currentLocation", parcel.city, parcel."currentTime", parcel.remark, parcel.locations,
-      parcel.journey, parcel.archived_at, consignment_key.topic
-    ) as shown
-    where parcel."trackingId" = known);
+      left join private.consignment_key on consignment_key.consignment = parcel.id
+    where parcel."trackingId" = tracking_id);
 end $$;
 
 create function private.track(entered text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  known jsonb;
+  answer jsonb;
 begin
   perform private.take('track');
-  known := private.tracked(entered);
-  return case when known is null then '[]' else jsonb_build_array(known) end;
+  answer := private.tracked(entered);
+  return case when answer is null then '[]' else jsonb_build_array(answer) end;
 end $$;
 
 create function private.track_many(entered text[]) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  one text;
+  entry text;
   answers jsonb := '[]';
 begin
   if cardinality(entered) > 20 then
@@ -70,8 +62,8 @@ begin
   for step in 1 .. coalesce(cardinality(entered), 0) loop -- beyond the limit none is looked up, and none counts
     perform private.take('track');
   end loop;
-  foreach one in array coalesce(entered, '{}') loop
-    answers := answers || jsonb_build_object('entered', left(one, 100), 'consignment', private.tracked(one));
+  foreach entry in array coalesce(entered, '{}') loop
+    answers := answers || jsonb_build_object('entered', left(entry, 100), 'consignment', private.tracked(entry));
   end loop;
   return answers;
 end $$;

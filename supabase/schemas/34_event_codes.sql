@@ -1,5 +1,6 @@
--- What can happen to a consignment: the words that are shown, what each means for its stage and its exceptions, and its
--- name in the languages of others (DCSA Track & Trace 2.2, GS1 CBV 2.0, AfterShip), as far as they have one.
+-- What can happen to a consignment: the words that are shown, what each means for its stage, its exceptions and its legs, what
+-- follows it, and its name in the languages of others (DCSA Track & Trace 2.2, GS1 CBV 2.0, AfterShip), as far as they have one.
+-- All that is known of a code is in its row; `npm run db:types` tells the client (docs/event-codes.md, "Adding a code").
 
 -- What keeps a consignment from its way until it is closed.
 create domain private.exception_kind as text
@@ -13,6 +14,10 @@ create table public.event_code (
   opens private.exception_kind,
   closes private.exception_kind[] not null default '{}', -- those of earlier events
   ends boolean not null default false, -- nothing more is to come
+  next text[] not null default '{}', -- the codes that usually follow, the likeliest first
+  on_leg text check (on_leg in ('origin', 'way', 'destination')), -- where on a leg it happens; null: it is not about a leg
+  travels_on boolean not null default false, -- says nothing against the consignment still moving along its leg
+  office_only boolean not null default false, -- no scanner records it
   position int not null unique, -- in lists
   dcsa_type text,
   dcsa_code text,
@@ -22,52 +27,74 @@ create table public.event_code (
   aftership_tag text not null
 );
 insert into public.event_code
-  (position, code, label, rank, undoes, opens, closes, ends,
+  (position, code, label, rank, undoes, opens, closes, ends, next, on_leg, travels_on, office_only,
    dcsa_type, dcsa_code, dcsa_document, epcis_step, epcis_disposition, aftership_tag)
 values
   (1, 'registered', 'Registered', 0, null, null, '{}', false,
+   '{picked_up,received}', null, false, true,
    'SHIPMENT', 'CONF', 'BKG', 'commissioning', 'active', 'InfoReceived'),
   (2, 'picked_up', 'Picked up', 1, null, null, '{}', false,
+   '{received,departed}', null, false, false,
    'EQUIPMENT', 'PICK', null, 'accepting', 'in_progress', 'InTransit'),
   (3, 'received', 'Received at terminal', 1, null, null, '{}', false,
+   '{loaded,export_cleared,departed}', null, false, false,
    'EQUIPMENT', 'GTIN', null, 'receiving', 'in_progress', 'InTransit'),
   (4, 'export_cleared', 'Export cleared', 2, null, null, '{}', false,
+   '{loaded,departed}', null, false, false,
    'SHIPMENT', 'RELS', 'CUS', 'inspecting', 'conformant', 'InTransit'),
   (5, 'loaded', 'Loaded', 2, null, null, '{}', false,
+   '{departed}', 'origin', false, false,
    'EQUIPMENT', 'LOAD', null, 'loading', 'in_progress', 'InTransit'),
   (6, 'departed', 'Departed', 2, null, null, '{hold,delay}', false,
+   '{arrived,transshipped}', 'origin', true, false,
    'TRANSPORT', 'DEPA', null, 'departing', 'in_transit', 'InTransit'),
   (7, 'in_transit', 'In transit', 2, null, null, '{}', false,
+   '{arrived}', 'way', true, false,
    null, null, null, 'transporting', 'in_transit', 'InTransit'),
   (8, 'transshipped', 'Transshipped', 2, null, null, '{}', false,
+   '{departed}', 'way', true, false,
    null, null, null, 'transporting', 'in_transit', 'InTransit'),
   (9, 'arrived', 'Arrived', 2, null, null, '{hold,delay}', false,
+   '{discharged,out_for_delivery,available_for_pickup}', 'destination', false, false,
    'TRANSPORT', 'ARRI', null, 'arriving', 'in_progress', 'InTransit'),
   (10, 'discharged', 'Discharged', 2, null, null, '{}', false,
+   '{out_for_delivery,available_for_pickup}', 'destination', false, false,
    'EQUIPMENT', 'DISC', null, 'unloading', 'in_progress', 'InTransit'),
   (11, 'held', 'Held', null, null, 'hold', '{}', false,
+   '{}', null, false, false,
    'SHIPMENT', 'HOLD', 'SRM', 'holding', 'in_progress', 'Exception'),
   (12, 'delayed', 'Delayed', null, null, 'delay', '{}', false,
+   '{}', null, true, false,
    null, null, null, 'transporting', 'in_transit', 'Exception'),
   (13, 'inspected', 'Inspected', null, null, null, '{}', false,
+   '{}', null, false, false,
    'EQUIPMENT', 'INSP', null, 'inspecting', 'in_progress', 'InTransit'),
   (14, 'released', 'Released', null, null, null, '{hold}', false,
+   '{}', null, false, false,
    'SHIPMENT', 'RELS', 'SRM', 'inspecting', 'conformant', 'InTransit'),
   (15, 'out_for_delivery', 'Out for delivery', 3, null, null, '{hold,delay,attempt}', false,
+   '{delivered,attempted}', null, false, false,
    'EQUIPMENT', 'GTOT', null, 'transporting', 'in_transit', 'OutForDelivery'),
   (16, 'attempted', 'Delivery attempt failed', 2, 3, 'attempt', '{}', false,
+   '{out_for_delivery,available_for_pickup,returned}', null, false, false,
    null, null, null, 'transporting', 'in_transit', 'AttemptFail'),
   (17, 'available_for_pickup', 'Available for pick-up', 3, null, null, '{hold,delay,attempt}', false,
+   '{delivered,returned}', null, false, false,
    null, null, null, 'staging_outbound', 'available', 'AvailableForPickup'),
   (18, 'delivered', 'Delivered', 4, null, null, '{hold,delay,attempt,loss,return,cancellation}', true,
+   '{}', null, false, false,
    'EQUIPMENT', 'DROP', null, 'accepting', null, 'Delivered'),
   (19, 'returned', 'Returned', null, null, 'return', '{hold,delay,attempt,loss,cancellation}', true,
+   '{}', null, false, false,
    null, null, null, 'receiving', 'returned', 'Exception'),
   (20, 'damaged', 'Damaged', null, null, 'damage', '{}', false,
+   '{}', null, false, false,
    null, null, null, 'inspecting', 'damaged', 'Exception'),
   (21, 'lost', 'Lost', null, null, 'loss', '{hold,delay,attempt}', true,
+   '{}', null, false, false,
    null, null, null, 'other', 'unknown', 'Exception'),
   (22, 'cancelled', 'Canceled', null, null, 'cancellation', '{hold,delay,attempt}', true,
+   '{}', null, false, true,
    null, null, null, 'decommissioning', 'inactive', 'Exception');
 
 alter table public.event_code enable row level security;

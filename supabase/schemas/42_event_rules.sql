@@ -69,9 +69,9 @@ returns public.consignment_event language plpgsql stable set search_path = '' as
 declare
   known public.place;
 begin
-  entry.place := coalesce(entry.place, case
-    when entry.code in ('loaded', 'departed') then leg.origin
-    when entry.code in ('arrived', 'discharged') then leg.destination end);
+  entry.place := coalesce(entry.place, case (select on_leg from public.event_code where code = entry.code)
+    when 'origin' then leg.origin
+    when 'destination' then leg.destination end);
   if entry.place is not null then
     select * into known from public.place where code = entry.place;
     if not found then raise exception 'There is no place with the code %.', entry.place; end if;

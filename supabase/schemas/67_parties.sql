@@ -28,12 +28,8 @@ create function private.new_party_code() returns text language sql volatile set 
   select lpad((('x' || left(gen_random_uuid()::text, 8))::bit(32)::bigint % 100000000)::text, 8, '0')
 $$;
 
-create function private.parties_of(parcel public.consignment) returns jsonb language sql immutable set search_path = '' as $$
-  select jsonb_build_object(
-    'sendersName', parcel."sendersName", 'sendersEmail', parcel."sendersEmail",
-    'sendersAddress', parcel."sendersAddress", 'sendersPhone', parcel."sendersPhone",
-    'recName', parcel."recName", 'recEmail', parcel."recEmail",
-    'recAddress', parcel."recAddress", 'recPhone', parcel."recPhone")
+create function private.parties_of(parcel public.consignment) returns jsonb language sql stable set search_path = '' as $$
+  select private.fields_of(parcel, private.field_names('sender', 'receiver'))
 $$;
 
 -- The party whose word a secret is; with `takes_code`, or a consignment that a code opens, which it uses up. Null of anything

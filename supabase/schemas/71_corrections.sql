@@ -12,9 +12,7 @@ begin
   perform private.require_admin();
   if private.is_blank(coalesce(reason, '')) then raise exception 'Say why these details are corrected.'; end if;
   select key into wrong from jsonb_object_keys(changes) as key
-  where key <> all (array['sendersName', 'sendersEmail', 'sendersAddress', 'sendersPhone', 'recName', 'recEmail', 'recAddress',
-    'recPhone', 'itemQuantity', 'itemWeight', 'paymentMode', 'product', 'type', 'deliveryDate', 'deliveryPlace', 'departedFrom', 'headingTo',
-    'shipmentMode', 'carrierRef', 'typeOfShipment', 'comment']);
+  where key <> all (private.field_names('sender', 'receiver', 'goods'));
   if wrong is not null then raise exception '% is not a detail that can be corrected.', wrong using errcode = '22023'; end if;
   stored := private.locked(corrected);
   wanted := private.with_clean_mails(jsonb_populate_record(stored, changes));
@@ -24,17 +22,7 @@ begin
   where to_jsonb(stored) -> key not in (to_jsonb(wanted) -> key, to_jsonb(opened) -> key);
   if conflicts <> '{}' then return jsonb_build_object('conflicts', conflicts); end if;
   perform set_config('audit.reason', reason::private.required_line, true);
-  update public.consignment set
-    "sendersName" = wanted."sendersName", "sendersEmail" = wanted."sendersEmail",
-    "sendersAddress" = wanted."sendersAddress", "sendersPhone" = wanted."sendersPhone",
-    "recName" = wanted."recName", "recEmail" = wanted."recEmail",
-    "recAddress" = wanted."recAddress", "recPhone" = wanted."recPhone",
-    "itemQuantity" = wanted."itemQuantity", "itemWeight" = wanted."itemWeight", "paymentMode" = wanted."paymentMode",
-    product = wanted.product, type = wanted.type, "deliveryDate" = wanted."deliveryDate",
-    "deliveryPlace" = wanted."deliveryPlace",
-    "departedFrom" = wanted."departedFrom", "headingTo" = wanted."headingTo", "shipmentMode" = wanted."shipmentMode",
-    "carrierRef" = wanted."carrierRef", "typeOfShipment" = wanted."typeOfShipment", comment = wanted.comment
-  where id = corrected;
+  perform private.store_fields(wanted, array(select jsonb_object_keys(changes)));
   perform private.refresh_journey(corrected);
   return jsonb_build_object('conflicts', '{}'::jsonb);
 end $$;

@@ -31,10 +31,7 @@ declare
   wrong text;
 begin
   select key into wrong from jsonb_object_keys(fields) as key
-  where key <> all (array['sendersName', 'sendersEmail', 'sendersAddress', 'sendersPhone', 'recName', 'recEmail', 'recAddress',
-    'recPhone', 'itemQuantity', 'itemWeight', 'paymentMode', 'product', 'type', 'deliveryDate', 'deliveryPlace', 'departedFrom', 'headingTo',
-    'currentLocation', 'city', 'timeCreated', 'currentTime', 'status', 'shipmentMode', 'carrierRef', 'typeOfShipment',
-    'remark', 'comment']);
+  where key <> all (private.field_names('sender', 'receiver', 'goods', 'standing'));
   if wrong is not null then raise exception '% is not a detail that can be imported.', wrong using errcode = '22023'; end if;
   return private.with_clean_mails(jsonb_populate_record(null::public.consignment, fields));
 end $$;
@@ -47,6 +44,12 @@ language sql stable set search_path = '' as $$
     (select to_jsonb(stored) as there, to_jsonb(private.imported(fields)) as given) as both_rows
   where private.compared(there ->> key) <> private.compared(given ->> key)
     and not (key = 'deliveryPlace' and '' in (private.compared(there ->> key), private.compared(given ->> key)))
+$$;
+
+-- What an edit may change since a row was stored, and when the file was read: two rows that differ in it may be about the same.
+create function private.changing_fields() returns text[] language sql stable set search_path = '' as $$
+  select array(select name from private.consignment_fields()
+               where belongs_to = 'standing' or has_column_privilege('authenticated', 'public.consignment', name, 'update'))
 $$;
 
 -- What is known of a row before it is stored: that it was, that its tracking id has a consignment, equal or not, or that a
@@ -68,8 +71,7 @@ begin
     select * into stored from public.consignment as parcel
     where parcel."deliveryDate" = given."deliveryDate" and parcel."recEmail" = given."recEmail"
       and parcel."sendersEmail" = given."sendersEmail"
-      and cardinality(private.differing(parcel, fields - array['itemWeight', 'currentLocation', 'city', 'timeCreated',
-        'currentTime', 'status', 'remark'])) = 0 -- what an edit may change since, and when the file was read
+      and private.differing(parcel, fields - private.changing_fields()) = '{}'
     limit 1;
     return case when found then jsonb_build_object('outcome', 'duplicate', 'trackingId', stored."trackingId") end;
   end if;
@@ -80,27 +82,30 @@ begin
 end $$;
 create index consignment_same_day on public.consignment ("deliveryDate", "recEmail");
 
+-- Stores a new consignment with the fields that this row has, and the defaults of the others. Nothing if there is one with its tracking id.
+create function private.insert_consignment(parcel public.consignment, tracking_id text) returns public.consignment
+language plpgsql volatile set search_path = '' as $$
+declare
+  stored public.consignment;
+begin
+  execute (
+    select format('insert into public.consignment ("trackingId", %s) values ($2, %s) on conflict ("trackingId") do nothing returning *',
+      string_agg(format('%I', name), ', '), string_agg(format('$1.%I', name), ', '))
+    from jsonb_each(private.fields_of(parcel, private.field_names('sender', 'receiver', 'goods', 'standing'))) as field (name, value)
+    where value <> 'null')
+  into stored using parcel, coalesce(tracking_id, '');
+  return stored;
+end $$;
+
 -- Stores one row, unless something is known of it. A duplicate is the admin's to decide, and has been decided here.
 create function private.store_row(batch_key uuid, number int, tracking_id text, fields jsonb) returns jsonb
 language plpgsql volatile set search_path = '' as $$
 declare
-  given public.consignment;
   made public.consignment;
 begin
   insert into private.import_row (batch, number) values (batch_key, number) on conflict do nothing; -- twins wait here
   if not found then return private.known_row(batch_key, number, tracking_id, fields); end if;
-  given := private.imported(fields);
-  insert into public.consignment ("trackingId", "sendersName", "sendersEmail", "sendersAddress", "sendersPhone", "recName",
-    "recEmail", "recAddress", "recPhone", "itemQuantity", "itemWeight", "paymentMode", product, type, "deliveryDate", "deliveryPlace",
-    "departedFrom", "headingTo", "currentLocation", city, "timeCreated", "currentTime", status, "shipmentMode", "carrierRef",
-    "typeOfShipment", remark, comment)
-  values (coalesce(tracking_id, ''), given."sendersName", given."sendersEmail", given."sendersAddress", given."sendersPhone",
-    given."recName", given."recEmail", given."recAddress", given."recPhone", given."itemQuantity", given."itemWeight",
-    given."paymentMode", given.product, coalesce(given.type, 'Regular'), given."deliveryDate", given."deliveryPlace", given."departedFrom",
-    given."headingTo", given."currentLocation", given.city, coalesce(given."timeCreated", now()), given."currentTime",
-    given.status, given."shipmentMode", given."carrierRef", given."typeOfShipment", given.remark, given.comment)
-  on conflict ("trackingId") do nothing
-  returning * into made;
+  made := private.insert_consignment(private.imported(fields), tracking_id);
   if made.id is null then
     delete from private.import_row as line where line.batch = batch_key and line.number = store_row.number;
     return private.known_row(batch_key, number, tracking_id, fields);

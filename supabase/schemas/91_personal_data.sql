@@ -117,9 +117,24 @@ $$;
 -- What else is typed of a consignment, in fields that a person may be named in.
 create function private.texts_of(parcel public.consignment) returns text language plpgsql stable set search_path = '' as $$
 begin
-  return concat_ws(' | ', parcel.status, parcel.remark, parcel.comment, parcel.product, parcel."carrierRef", parcel."itemQuantity",
-    parcel."itemWeight", parcel."paymentMode", parcel."shipmentMode", parcel."typeOfShipment", parcel."deliveryPlace", parcel.city,
-    parcel."currentLocation", parcel."departedFrom", parcel."headingTo");
+  return (select string_agg(value, ' | ' order by key) from jsonb_each_text(private.fields_of(parcel, private.free_text_fields())));
+end $$;
+
+-- The consignments whose fields name a person: in those of the sender, of the receiver, or in other texts ('').
+create function private.consignments_naming(pattern text) returns table (consignment bigint, part text, said text)
+language plpgsql stable set search_path = '' as $$
+declare
+  sought record;
+begin
+  for sought in
+    values ('sender', private.field_names('sender')), ('receiver', private.field_names('receiver')), ('', private.free_text_fields())
+  loop
+    return query execute (
+      select format('select id, $2, said from public.consignment, lateral (select concat_ws('' | '', %s) as said) as written where said ~* $1',
+        string_agg(format('%I', name), ', '))
+      from unnest(sought.column2) as name)
+    using pattern, sought.column1;
+  end loop;
 end $$;
 
 -- Everything that names a person. `part` says what of a row; `does` what erasing does to it: 'delete' the row, 'anonymize' the person in it,
@@ -130,16 +145,15 @@ language plpgsql stable set search_path = '' as $$
 #variable_conflict use_column
 begin
   return query
-  select 'consignment', parcel.id::text, party.name, parcel."trackingId", parcel.created_at, private.excerpt(party.said, pattern),
+  with named as materialized (select * from private.consignments_naming(pattern))
+  select 'consignment', parcel.id::text, party.part, parcel."trackingId", parcel.created_at, private.excerpt(party.said, pattern),
     case when private.may_erase_parties(parcel) then 'anonymize' else 'keep' end
-  from public.consignment as parcel, lateral (values
-    ('sender', concat_ws(' | ', "sendersName", "sendersEmail", "sendersPhone", "sendersAddress")),
-    ('receiver', concat_ws(' | ', "recName", "recEmail", "recPhone", "recAddress"))) as party (name, said)
-  where party.said ~* pattern
+  from named as party join public.consignment as parcel on parcel.id = party.consignment
+  where party.part <> ''
   union all
   select 'consignmentTexts', parcel.id::text, '', parcel."trackingId", parcel.created_at, min(private.excerpt(said, pattern)), 'redact'
   from (
-    select known.id, private.texts_of(known) from public.consignment as known
+    select texts.consignment, texts.said from named as texts where texts.part = ''
     union all
     select consignment, concat_ws(' | ', status, public_note, internal_note, reason, void_reason, city, country) from public.consignment_event
     union all
@@ -307,15 +321,15 @@ language sql volatile set search_path = '' as $$
 $$;
 grant execute on function public.find_person(text, text, text, int) to authenticated;
 
--- One side of a consignment, and what the site shows anybody of it.
+-- One side of a consignment, and what the site shows anybody of it, without notes: where one names the person, it is in the texts.
 create function private.exported_party(parcel public.consignment, party text) returns jsonb language sql stable set search_path = '' as $$
   select jsonb_build_object('trackingId', parcel."trackingId", 'party', party, 'made', private.instant(parcel.created_at),
-      'product', parcel.product, 'quantity', parcel."itemQuantity", 'weight', parcel."itemWeight", 'from', parcel."departedFrom",
-      'to', parcel."headingTo", 'status', parcel.status, 'journey', parcel.journey)
-    || case party when 'sender' then jsonb_build_object('name', parcel."sendersName", 'email', parcel."sendersEmail",
-         'phone', parcel."sendersPhone", 'address', parcel."sendersAddress")
-       else jsonb_build_object('name', parcel."recName", 'email', parcel."recEmail", 'phone', parcel."recPhone",
-         'address', parcel."recAddress") end
+      'journey', parcel.journey)
+    || private.fields_of(parcel, array(
+      select name from private.typed_fields() where belongs_to in ('goods', 'standing') and type <> 'note'))
+    || (select jsonb_object_agg(lower(left(bare, 1)) || substr(bare, 2), value)
+        from jsonb_each(private.fields_of(parcel, private.field_names(party))) as field (name, value),
+          lateral (select regexp_replace(name, '^(senders|rec)', '') as bare) as called)
 $$;
 
 -- A value without the other people in it: an object with an e-mail address is one.
@@ -336,8 +350,7 @@ end $$;
 create function private.exported_fields(fields jsonb, pattern text) returns jsonb language sql immutable set search_path = '' as $$
   select fields - array(
     select field
-    from (values (array['sendersName', 'sendersEmail', 'sendersAddress', 'sendersPhone']),
-      (array['recName', 'recEmail', 'recAddress', 'recPhone'])) as side (names), unnest(names) as field
+    from (values (private.field_names('sender')), (private.field_names('receiver'))) as side (names), unnest(names) as field
     where not private.names_person((select jsonb_agg(fields -> name) from unnest(names) as name), pattern))
 $$;
 

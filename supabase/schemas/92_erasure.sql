@@ -36,16 +36,11 @@ end $$;
 
 create function private.erase_party(parcel bigint, whose text) returns void language plpgsql volatile set search_path = '' as $$
 declare
+  names text[] := private.field_names(whose);
   entry record;
 begin
-  perform private.locked(parcel);
-  if whose = 'sender' then
-    update public.consignment set "sendersName" = 'Erased', "sendersEmail" = 'Erased', "sendersAddress" = 'Erased', "sendersPhone" = 'Erased'
-    where id = parcel;
-  else
-    update public.consignment set "recName" = 'Erased', "recEmail" = 'Erased', "recAddress" = 'Erased', "recPhone" = 'Erased'
-    where id = parcel;
-  end if;
+  perform private.store_fields(
+    jsonb_populate_record(private.locked(parcel), (select jsonb_object_agg(name, 'Erased') from unnest(names) as name)), names);
   delete from private.party_word where consignment = parcel and party = whose;
   delete from private.party_code where consignment = parcel and party = whose;
   delete from private.share_link where consignment = parcel and made_by = whose;
@@ -57,12 +52,10 @@ begin
   insert into private.party_token (hash, consignment, party, email, stopped_at)
   values (private.sha256_hex(private.new_token()), parcel, whose, 'Erased', now());
   for entry in
-    select audit.id, array(select 'changes.' || key from jsonb_object_keys(changes) as key where key = any (case whose
-      when 'sender' then array['sendersName', 'sendersEmail', 'sendersAddress', 'sendersPhone']
-      else array['recName', 'recEmail', 'recAddress', 'recPhone'] end)) as names
+    select audit.id, array(select 'changes.' || key from jsonb_object_keys(changes) as key where key = any (names)) as values_of_party
     from public.audit where consignment = parcel and subject = 'consignment' order by audit.id
   loop
-    perform private.erase_audited(entry.id, entry.names);
+    perform private.erase_audited(entry.id, entry.values_of_party);
   end loop;
 end $$;
 
@@ -74,8 +67,10 @@ create function private.consignments_through(places text[]) returns setof bigint
 $$;
 
 create function private.erase_texts(parcel bigint, pattern text) returns void language plpgsql volatile set search_path = '' as $$
+declare
+  stored public.consignment := private.locked(parcel);
+  texts jsonb;
 begin
-  perform private.locked(parcel);
   update public.consignment_event
   set status = private.status_without_person(status, pattern, code),
     public_note = private.without_person(public_note, pattern), internal_note = private.without_person(internal_note, pattern),
@@ -89,17 +84,11 @@ begin
   update public.consignment_leg
   set carrier = private.without_person(carrier, pattern), vessel = private.without_person(vessel, pattern)
   where consignment = parcel and concat_ws(' | ', carrier, vessel) ~* pattern;
-  update public.consignment
-  set status = private.status_without_person(status, pattern, private.guess_code(status)),
-    remark = private.without_person(remark, pattern), comment = private.without_person(comment, pattern),
-    product = private.without_person(product, pattern), "carrierRef" = private.without_person("carrierRef", pattern),
-    "itemQuantity" = private.without_person("itemQuantity", pattern), "itemWeight" = private.without_person("itemWeight", pattern),
-    "paymentMode" = private.without_person("paymentMode", pattern), "shipmentMode" = private.without_person("shipmentMode", pattern),
-    "typeOfShipment" = private.without_person("typeOfShipment", pattern),
-    "deliveryPlace" = private.without_person("deliveryPlace", pattern), city = private.without_person(city, pattern),
-    "currentLocation" = private.without_person("currentLocation", pattern),
-    "departedFrom" = private.without_person("departedFrom", pattern), "headingTo" = private.without_person("headingTo", pattern)
-  where id = parcel;
+  texts := (select jsonb_object_agg(key, case key
+      when 'status' then private.status_without_person(value, pattern, private.guess_code(value))
+      else private.without_person(value, pattern) end)
+    from jsonb_each_text(private.fields_of(stored, private.free_text_fields())));
+  perform private.store_fields(jsonb_populate_record(stored, texts), private.free_text_fields());
   perform private.refresh_journey(parcel);
 end $$;
 
@@ -107,12 +96,12 @@ end $$;
 create function private.erase_in_template(template bigint, pattern text) returns void language plpgsql volatile set search_path = '' as $$
 declare
   kept jsonb;
+  party text;
   side text[];
 begin
   select fields into kept from public.consignment_template where id = template for update;
-  foreach side slice 1 in array array[
-    array['sendersName', 'sendersEmail', 'sendersAddress', 'sendersPhone'], array['recName', 'recEmail', 'recAddress', 'recPhone']]
-  loop
+  foreach party in array array['sender', 'receiver'] loop
+    side := private.field_names(party);
     if private.names_person((select jsonb_agg(kept -> field) from unnest(side) as field), pattern) then kept := kept - side; end if;
   end loop;
   kept := private.without_person(kept, pattern);

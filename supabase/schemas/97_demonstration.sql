@@ -53,10 +53,7 @@ language plpgsql stable set search_path = '' set timezone = 'UTC' as $$
 begin
   return query select shown.subject, shown.row_id, shown.label, private.sha256_hex(shown.state) from (
     select known.subject, known.row_id, parcel."trackingId", row(
-      parcel."sendersName", parcel."sendersEmail", parcel."sendersAddress", parcel."sendersPhone", parcel."recName", parcel."recEmail",
-      parcel."recAddress", parcel."recPhone", parcel.product, parcel."itemQuantity", parcel."itemWeight", parcel."paymentMode",
-      parcel."departedFrom", parcel."headingTo", parcel.type, parcel."shipmentMode", parcel."carrierRef", parcel."typeOfShipment",
-      parcel.comment, parcel."deliveryDate", parcel."deliveryPlace", parcel.archived_at,
+      jsonb_strip_nulls(private.fields_of(parcel, private.field_names('sender', 'receiver', 'goods'))), parcel.archived_at,
       (select row(count(*), count(voided_at)) from public.consignment_event where consignment = parcel.id),
       (select row(count(*), max(updated_at)) from public.consignment_leg where consignment = parcel.id),
       (select row(count(*), max(updated_at)) from public.consignment_piece where consignment = parcel.id),

@@ -1,30 +1,42 @@
-const partsOf = (migration: string) => {
-  const [, places = '', pairs = ''] = /\$\$(.*?)\$\$.*?\$\$(.*?)\$\$/s.exec(migration) ?? [];
-  return {
-    places: places.split('\n').map((line) => line.split('|')),
-    countries: pairs.split('\n').map((pair) => [pair.slice(0, 2), pair.slice(3)] as const),
-  };
+import Papa from 'papaparse';
+
+interface Row {
+  code: string;
+  name: string;
+  country: string;
+  zone: string;
+  kind: string;
+}
+
+const rowsOf = (table: string): Row[] => Papa.parse<Row>(table, { header: true, skipEmptyLines: true }).data;
+
+/** The rows of a table of places by the two letters of their country, in the order of these. */
+const byLetters = (table: string): [letters: string, rows: [Row, ...Row[]]][] => {
+  const found = new Map<string, [Row, ...Row[]]>();
+  for (const row of rowsOf(table)) {
+    const letters = row.code.slice(0, 2);
+    const rows = found.get(letters);
+    if (rows) rows.push(row);
+    else found.set(letters, [row]);
+  }
+  return [...found];
 };
 
 /** The time zones of each country, the one that most of its places have first. */
-export const zoneList = (migration: string): Record<string, string[]> => {
-  const { places, countries } = partsOf(migration);
-  return Object.fromEntries(
-    countries.map(([letters, country]) => {
+export const zoneList = (table: string): Record<string, string[]> =>
+  Object.fromEntries(
+    byLetters(table).map(([, rows]) => {
       const counts = new Map<string, number>();
-      for (const [code = '', , , , zone = ''] of places)
-        if (code.startsWith(letters)) counts.set(zone, (counts.get(zone) ?? 0) + 1);
+      for (const { zone } of rows) counts.set(zone, (counts.get(zone) ?? 0) + 1);
       const byCount = [...counts].sort(([one, few], [other, many]) => many - few || (one < other ? -1 : 1));
-      return [country, byCount.map(([zone]) => zone)];
+      return [rows[0].country, byCount.map(([zone]) => zone)];
     }),
   );
-};
 
-/** The places that the migration loads, for the form of visitors: by country, its code, its name, and lines of code, name and kind. */
-export const placeList = (migration: string): [code: string, country: string, places: string][] => {
-  const { places, countries } = partsOf(migration);
-  const found = new Map(countries.map(([letters, country]) => [letters, { country, lines: [] as string[] }]));
-  for (const [code = '', name = '', , , , kind = ''] of places)
-    found.get(code.slice(0, 2))?.lines.push([code.slice(2), name, kind].join('|'));
-  return [...found].map(([code, { country, lines }]) => [code, country, lines.join('\n')]);
-};
+/** The places for the form of visitors: by country, its code, its name, and lines of code, name and the first letter of the kind. */
+export const placeList = (table: string): [code: string, country: string, places: string][] =>
+  byLetters(table).map(([letters, rows]) => [
+    letters,
+    rows[0].country,
+    rows.map(({ code, name, kind }) => [code.slice(2), name, kind.slice(0, 1)].join('|')).join('\n'),
+  ]);

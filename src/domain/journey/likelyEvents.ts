@@ -1,5 +1,6 @@
 import { ownValue } from '@/config/ownValue';
-import type { Journey, JourneyLeg } from './journey';
+import { answers, legEvents, nextEvents } from '@/supabase/eventCodes';
+import type { Journey } from './journey';
 
 /** An update that is likely to come next, with the code of its place and the position of its leg where they are known. */
 export interface LikelyEvent {
@@ -11,62 +12,72 @@ export interface LikelyEvent {
 /** More would be a list to read, not buttons to press. */
 const MOST = 3;
 
-/** What usually follows an event, where no leg tells it. */
-const FOLLOWING: Readonly<Record<string, readonly string[]>> = {
-  registered: ['picked_up', 'received'],
-  picked_up: ['received', 'departed'],
-  received: ['export_cleared', 'departed'],
-  export_cleared: ['loaded', 'departed'],
-  loaded: ['departed'],
-  departed: ['arrived', 'transshipped'],
-  in_transit: ['arrived'],
-  transshipped: ['departed'],
-  arrived: ['out_for_delivery', 'available_for_pickup'],
-  discharged: ['out_for_delivery', 'available_for_pickup'],
-  attempted: ['out_for_delivery', 'available_for_pickup', 'returned'],
-  out_for_delivery: ['delivered', 'attempted'],
-  available_for_pickup: ['delivered', 'returned'],
-};
-
-/** An event that is no step of the way, as an inspection, is followed by what follows its stage. */
-const OF_STAGE = ['registered', 'picked_up', 'in_transit', 'out_for_delivery'];
-
 const OUT_FOR_DELIVERY = 3;
 
-/** A leg departs, then it arrives. Before the first one the consignment is still to be fetched. */
-const onLeg = ({ position, from, to, actualDeparture }: JourneyLeg, stage: number): LikelyEvent[] => {
-  if (actualDeparture) return [{ code: 'arrived', place: to, leg: position }];
-  const departed = { code: 'departed', place: from, leg: position };
-  return stage === 0 ? [{ code: 'picked_up', place: from, leg: null }, departed] : [departed];
-};
+/** What begins a leg. */
+const begins = Object.entries(legEvents).flatMap(([code, end]) => (end === 'origin' ? [code] : []));
 
-/** The codes that follow the state of a journey whose legs, if it has any, are all travelled. */
-const afterLegs = ({ state, stage, legs, exceptions }: Journey) => {
-  if (exceptions.some(({ kind }) => kind === 'attempt')) return FOLLOWING.attempted;
-  if (stage < OUT_FOR_DELIVERY && legs.length > 0) return FOLLOWING.arrived;
-  return ownValue(FOLLOWING, state.code) ?? ownValue(FOLLOWING, OF_STAGE[stage] ?? '');
-};
+/** Where the way of a consignment goes on: on the leg that began last, or with the first that has not begun. */
+const legsOf = ({ legs }: Journey) => ({
+  begun: legs.findLast(({ actualDeparture }) => actualDeparture),
+  toBegin: legs.find(({ actualDeparture }) => !actualDeparture),
+});
 
-const onTheWay = (journey: Journey): LikelyEvent[] => {
-  const { state, stage, legs, exceptions } = journey;
-  const leg = legs.find(({ actualArrival }) => !actualArrival);
-  const isAtTheDoor = stage >= OUT_FOR_DELIVERY || exceptions.some(({ kind }) => kind === 'attempt');
-  if (leg && !isAtTheDoor) return onLeg(leg, stage);
-  const place = legs.at(-1)?.to ?? state.place;
-  return (afterLegs(journey) ?? []).map((code) => ({ code, place, leg: null }));
-};
+/** The latest event that something usually follows; an inspection, for one, changes nothing. */
+const latestStep = ({ events, state }: Journey) =>
+  [state, ...events.filter(({ classifier }) => classifier === 'actual')]
+    .map(({ code }) => code)
+    .findLast((code) => ownValue(nextEvents, code)) ?? 'registered';
 
-/** A hold ends where it began. */
-const released = ({ exceptions, events }: Journey): LikelyEvent[] => {
-  const hold = exceptions.find(({ kind }) => kind === 'hold');
-  if (!hold) return [];
-  const place = events.find(({ no }) => no === hold.event)?.place ?? null;
-  return [{ code: 'released', place, leg: null }];
+/**
+ * The codes that usually follow. As long as a leg has not begun, what has come to the end of another does not leave for the
+ * door; the first leg may depart without a word of the pick-up.
+ */
+const nextCodes = (journey: Journey) => {
+  const step = latestStep(journey);
+  const codes = ownValue(nextEvents, step) ?? [];
+  if (!legsOf(journey).toBegin) return codes;
+  if (ownValue(legEvents, step) === 'destination')
+    return [...new Set(codes.flatMap((code) => (ownValue(legEvents, code) ? [code] : begins)))];
+  return journey.stage === 0 ? [...codes, 'departed'] : codes;
 };
 
 /**
- * The updates that are likely to come next, the likeliest first: the release from a hold, then the next step of the legs,
- * or what usually follows the state. None once the journey has ended.
+ * An event with its place and leg. A leg begins at its origin and ends at its destination; what is about none happens where
+ * the next leg begins, or at the end of all.
  */
-export const likelyEvents = (journey: Journey): LikelyEvent[] =>
-  journey.ended ? [] : [...released(journey), ...onTheWay(journey)].slice(0, MOST);
+export const placed = (code: string, journey: Journey): LikelyEvent => {
+  const { state, stage, legs, exceptions } = journey;
+  const { begun, toBegin } = legsOf(journey);
+  const isAtTheDoor = stage >= OUT_FOR_DELIVERY || exceptions.some(({ kind }) => kind === 'attempt');
+  switch (ownValue(legEvents, code)) {
+    case 'origin':
+      return { code, place: toBegin?.from ?? state.place, leg: toBegin?.position ?? null };
+    case 'destination':
+      return { code, place: begun?.to ?? state.place, leg: begun?.position ?? null };
+    case 'way':
+      return { code, place: state.place, leg: begun?.position ?? null };
+    default: {
+      const ahead = isAtTheDoor ? undefined : toBegin?.from;
+      return { code, place: ahead ?? legs.at(-1)?.to ?? state.place, leg: null };
+    }
+  }
+};
+
+/** What ends an exception that is open, where it began. */
+const answered = ({ exceptions, events }: Journey): LikelyEvent[] =>
+  exceptions.flatMap(({ kind, event }) => {
+    const code = ownValue(answers, kind);
+    const place = events.find(({ no }) => no === event)?.place ?? null;
+    return code ? [{ code, place, leg: null }] : [];
+  });
+
+/**
+ * The updates that are likely to come next, the likeliest first: the release from a hold, then what usually follows the latest
+ * step. The first is what the scanner proposes, too (`private.next_scan`). None once the journey has ended.
+ */
+export const likelyEvents = (journey: Journey): LikelyEvent[] => {
+  if (journey.ended) return [];
+  const steps = nextCodes(journey).map((code) => placed(code, journey));
+  return [...answered(journey), ...steps].slice(0, MOST);
+};

@@ -1,6 +1,8 @@
 import { object, string } from 'yup';
+import { ownValue } from '@/config/ownValue';
 import { formCopy } from '@/content/forms';
 import { updatesCopy } from '@/content/updates';
+import { legEvents } from '@/supabase/eventCodes';
 import { line, note, requiredLine } from '@/ui/forms/textRules';
 import { moment } from '@/domain/forms/momentRule';
 import type { Classifier, Journey } from './journey';
@@ -11,7 +13,7 @@ import { place } from '@/domain/places/placeRules';
 import { isPlace } from '@/domain/places/usePlaceChoices';
 import { meantInstant, whereOf, type Where } from '@/domain/places/where';
 import { placeText } from '@/domain/places/placeText';
-import { likelyEvents, type LikelyEvent } from './likelyEvents';
+import { likelyEvents, placed, type LikelyEvent } from './likelyEvents';
 
 export interface UpdateValues {
   code: string;
@@ -107,16 +109,17 @@ export const takeLikely = (
   leg: String((leg === null ? undefined : legs[leg - 1]?.id) ?? ''),
 });
 
-/** A code that was chosen, with place and leg where it is one of the likely ones. */
+/** A code that was chosen, with place and leg where it is one of the likely ones, or on a leg. */
 export const chooseCode = (code: string, context: UpdateContext): Partial<UpdateValues> => {
-  const likely = likelyEvents(context.journey).find((one) => one.code === code);
-  return likely ? takeLikely(likely, context) : { code };
+  const likely = likelyEvents(context.journey).find((event) => event.code === code);
+  const event = likely ?? placed(code, context.journey);
+  return likely || event.leg !== null ? takeLikely(event, context) : { code };
 };
 
 /** The end of a leg at which such an event happens. */
 const endOf = (code: string, leg: Leg | undefined) => {
-  if (code === 'departed' || code === 'loaded') return leg?.origin;
-  return code === 'arrived' || code === 'discharged' ? leg?.destination : undefined;
+  const end = ownValue(legEvents, code);
+  return end === undefined || end === 'way' ? undefined : leg?.[end];
 };
 
 const legOf = ({ leg }: Pick<UpdateValues, 'leg'>, { legs }: UpdateContext) =>

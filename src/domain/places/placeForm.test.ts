@@ -3,7 +3,7 @@ import path from 'node:path';
 import { placeRules, readPosition, toPlace } from './placeForm';
 import { readZone, zones } from './zones';
 
-const GAZETTEER = path.resolve(__dirname, '../../../supabase/migrations/20261124220000_places.sql');
+const GAZETTEER = path.resolve(__dirname, '../../../supabase/data/places.csv');
 
 const values = {
   name: ' Zundert ',
@@ -55,7 +55,7 @@ describe('a new place', () => {
 
 describe('the time zone of a new place', () => {
   it('can be each one of the gazetteer, by its name there', () => {
-    const rows = readFileSync(GAZETTEER, 'utf8').matchAll(/\|(\w+\/[\w/+-]+)\|[pac]$/gm);
+    const rows = readFileSync(GAZETTEER, 'utf8').matchAll(/,(\w+\/[\w/+-]+),\w+$/gm);
     const ofGazetteer = new Set([...rows].map(([, zone]) => zone));
     expect(ofGazetteer.size).toBeGreaterThan(250);
     expect([...ofGazetteer].filter((zone) => !zones.includes(zone ?? ''))).toEqual([]);

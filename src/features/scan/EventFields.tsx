@@ -1,7 +1,9 @@
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
+import { ownValue } from '@/config/ownValue';
 import { scanCopy as words } from '@/content/scan';
+import { legEvents } from '@/supabase/eventCodes';
 import { growing } from '@/ui/forms/growing';
 import { nativeSelect } from '@/ui/forms/nativeSelect';
 import type { Scanned } from './scanApi';
@@ -21,8 +23,7 @@ export const noteField = growing({ least: 2, most: 12 }, { maxLength: 1000 });
 /** The most that a way has. */
 const LEGS = Array.from({ length: 20 }, (_, index) => ({ number: index + 1 }));
 
-/** Events that are about a leg. */
-const ON_A_LEG = ['loaded', 'departed', 'in_transit', 'transshipped', 'arrived', 'discharged'];
+const isOnLeg = (event: string) => ownValue(legEvents, event) !== undefined;
 
 type Leg = Pick<Scanned['legs'][number], 'number'> & Partial<Scanned['legs'][number]>;
 
@@ -42,7 +43,7 @@ interface EventFieldsProps {
 /** Two lists of the device's own, which are large enough for a thumb. */
 export function EventFields({ label, events, value, legs = LEGS, error, onChoose }: EventFieldsProps) {
   const id = useId();
-  const hasLeg = ON_A_LEG.includes(value.event) && legs.length > 0;
+  const hasLeg = isOnLeg(value.event) && legs.length > 0;
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
       <TextField
@@ -55,10 +56,9 @@ export function EventFields({ label, events, value, legs = LEGS, error, onChoose
         error={Boolean(error)}
         helperText={error}
         slotProps={nativeSelect}
-        onChange={({ target }) => {
-          const isOnLeg = ON_A_LEG.includes(target.value);
-          onChoose({ event: target.value, leg: isOnLeg ? value.leg : null });
-        }}
+        onChange={({ target }) =>
+          onChoose({ event: target.value, leg: isOnLeg(target.value) ? value.leg : null })
+        }
       >
         <option value="">{words.choose}</option>
         {events.map(({ code, label: name }) => (

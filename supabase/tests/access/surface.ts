@@ -31,11 +31,11 @@ const LEG =
 const PIECE = 'weight_kg length_cm width_cm height_cm marks';
 
 /** What the list is found and sorted by, derived from the others. */
-const DERIVED = 'state_code ended exceptions modes expected_at last_event_at search_text';
+const DERIVED = 'state_code ended exceptions modes expected_at last_event_at';
 
 export const relations: Record<string, Relation> = {
   'public.consignment': {
-    columns: `id trackingId ${fields.map(({ column }) => column).join(' ')} locations journey created_at requestKey editKey archived_at ${DERIVED}`,
+    columns: `id trackingId ${fields.map(({ column }) => column).join(' ')} locations journey created_at requestKey editKey archived_at ${DERIVED} search_text`,
     whole: signedIn('select insert delete'),
     update: signedIn('itemWeight currentLocation city currentTime status remark editKey archived_at'),
     generated: `id ${DERIVED}`,
@@ -107,7 +107,7 @@ export const relations: Record<string, Relation> = {
   },
   'public.event_code': {
     columns:
-      'code label rank undoes opens closes ends position dcsa_type dcsa_code dcsa_document epcis_step epcis_disposition aftership_tag',
+      'code label rank undoes opens closes ends next on_leg travels_on office_only position dcsa_type dcsa_code dcsa_document epcis_step epcis_disposition aftership_tag',
     whole: signedIn('select'),
   },
   'public.newsLetter': {
@@ -516,7 +516,8 @@ export const functions = {
     'private.hold_consignment(bigint) definer',
     'private.add_pieces(bigint,integer,uuid,double precision,double precision,double precision,double precision,text) definer',
     'private.remove_pieces(bigint,bigint[]) definer',
-    'private.are_template_fields(jsonb)',
+    'private.are_template_fields(jsonb) definer',
+    'private.consignment_types()',
     'private.chat_agent_read(uuid,integer) definer',
     'private.chat_agent_typing(uuid) definer',
     'private.chat_mark_read(uuid,integer) definer',
@@ -824,7 +825,8 @@ export const functions = {
     'private.require_owner()',
     'private.require_staff()',
     'private.scanned(text)',
-    'private.usually_next(text)',
+    'private.answer_to(private.exception_kind)',
+    'private.likeliest_after(public.event_code)',
     'private.numbered_legs(bigint)',
     'private.next_scan(bigint)',
     'private.scan_moment(timestamp with time zone,integer)',
@@ -904,7 +906,18 @@ export const functions = {
     'private.locked_with_legs(bigint)',
     'private.mark_handled() definer',
     'private.mark_read(uuid,integer,text)',
-    'private.masked(public.consignment)',
+    'private.masked_parties(public.consignment)',
+    'private.consignment_fields()',
+    'private.field_names(text[])',
+    'private.typed_fields()',
+    'private.free_text_fields()',
+    'private.fields_of(public.consignment,text[])',
+    'private.store_fields(public.consignment,text[])',
+    'private.search_text_of(public.consignment)',
+    'private.write_search_text() definer',
+    'private.changing_fields()',
+    'private.insert_consignment(public.consignment,text)',
+    'private.consignments_naming(text)',
     'private.settle_inquiry(uuid,boolean)',
     'private.take_inquiry(uuid,bigint,timestamp with time zone)',
     'private.masked_address(text)',

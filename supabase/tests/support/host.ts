@@ -10,3 +10,4 @@ export {
   startHost,
 } from '../../../host/testing/hostProcess';
 export { claimsOf, mintToken } from '../../../host/testing/tokens';
+export { type EventCode, eventCodeFiles, readEventCodes } from '../../../host/types/eventCodes';

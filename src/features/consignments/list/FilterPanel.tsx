@@ -7,13 +7,8 @@ import Radio from '@mui/material/Radio';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import {
-  exceptionNames,
-  filterCopy as words,
-  listCopy,
-  modeNames,
-  stateNames,
-} from '@/content/consignmentList';
+import { exceptionNames, filterCopy as words, listCopy, modeNames } from '@/content/consignmentList';
+import { eventLabels } from '@/supabase/eventCodes';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 import { consignmentTypes } from '@/domain/consignment/consignment';
 import { ChoiceGroup } from './ChoiceGroup';
@@ -171,7 +166,7 @@ export function FilterPanel({ address, total, onClose }: FilterPanelProps) {
         <Attention {...{ filter, change }} />
         <Checks
           label={words.groups.states}
-          options={Object.entries(stateNames)}
+          options={Object.entries(eventLabels)}
           chosen={filter.states}
           onChoose={(states) => change({ states })}
         />

@@ -1,4 +1,5 @@
-import { exceptionNames, filterCopy, modeNames, stateNames } from '@/content/consignmentList';
+import { exceptionNames, filterCopy, modeNames } from '@/content/consignmentList';
+import { eventLabels } from '@/supabase/eventCodes';
 import { formatDay } from '@/ui/dates/formatDate';
 import { STALE_DAYS, type Filter } from './filter';
 
@@ -60,7 +61,7 @@ type ListKey = 'states' | 'exceptions' | 'origins' | 'destinations' | 'modes' | 
 const nameIn = (names: Readonly<Record<string, string>>) => (code: string) => names[code] ?? code;
 
 const lists: readonly [ListKey, (value: string) => string][] = [
-  ['states', (code) => words.state(nameIn(stateNames)(code))],
+  ['states', (code) => words.state(nameIn(eventLabels)(code))],
   ['exceptions', (kind) => words.exception(nameIn(exceptionNames)(kind))],
   ['origins', words.from],
   ['destinations', words.to],

@@ -1,12 +1,13 @@
 import { ownValue } from '@/config/ownValue';
-import { listCopy, stateNames } from '@/content/consignmentList';
+import { listCopy } from '@/content/consignmentList';
+import { eventLabels } from '@/supabase/eventCodes';
 import { toExactTime } from '@/ui/dates/exactTime';
 import type { CsvColumn } from '@/ui/list/csv';
 import type { Consignment } from '@/domain/consignment/consignment';
 import { fields, type Column } from '@/domain/consignment/fields';
 import { isMomentColumn, type MomentColumn } from '@/domain/consignment/momentColumns';
 
-const stateOf = ({ state_code: code, status }: Consignment) => ownValue(stateNames, code ?? '') ?? status;
+const stateOf = ({ state_code: code, status }: Consignment) => ownValue(eventLabels, code ?? '') ?? status;
 
 /** In whose time each date is shown. */
 const zoneOf: Record<MomentColumn, (consignment: Consignment) => string | null> = {

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { stateNames } from '@/content/consignmentList';
 import { activeFilters, chipsOf } from './chips';
 import { filterParams, noFilter, readFilter, requestOf, type Filter } from './filter';
 
@@ -116,10 +113,4 @@ describe('the filter of a list', () => {
     }, full);
     expect(rest).toEqual({ ...noFilter, search: full.search, late: true, held: true });
   });
-});
-
-it('the states of the list are those of the database', () => {
-  const page = readFileSync(path.resolve(__dirname, '../../../../docs/event-codes.md'), 'utf8');
-  const rows = [...page.matchAll(/^\| `(\w+)` +\| (.+?) +\|/gm)].map(([, code, label]) => [code, label]);
-  expect(Object.entries(stateNames)).toEqual(rows);
 });

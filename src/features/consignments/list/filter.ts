@@ -1,4 +1,5 @@
-import { exceptionNames, listCopy, modeNames, stateNames } from '@/content/consignmentList';
+import { exceptionNames, listCopy, modeNames } from '@/content/consignmentList';
+import { eventLabels } from '@/supabase/eventCodes';
 import { plusDays } from '@/ui/dates/calendarDays';
 import { readerZone } from '@/ui/dates/formatDate';
 import { endOfDay, startOfDay } from '@/ui/dates/localDays';
@@ -54,7 +55,7 @@ const MOST_VALUES = 30;
 const WEEK_DAYS = 7;
 
 const isKeyOf = (names: object) => (value: string) => Object.keys(names).includes(value);
-const isState = isKeyOf(stateNames);
+const isState = isKeyOf(eventLabels);
 const isException = isKeyOf(exceptionNames);
 const isMode = isKeyOf(modeNames);
 const isType = (value: string) => consignmentTypes.some((type) => type === value);

@@ -1,4 +1,5 @@
 import { routeCopy } from '@/content/route';
+import { travellingEvents } from '@/supabase/eventCodes';
 import { pointBetween } from '@/ui/map/greatCircle';
 import type { Route, RouteLeg, RoutePlace } from '@/ui/map/route';
 import type { Journey, JourneyLeg } from '@/domain/journey/journey';
@@ -55,9 +56,6 @@ interface Known {
   leg: JourneyLeg;
 }
 
-/** What is said of a consignment that travels on, wherever it was seen. */
-const TRAVELS_ON = ['departed', 'in_transit', 'transshipped', 'delayed'];
-
 /**
  * Seen on its way since it departed; else at the share of the leg's time that has passed, unless something has stopped it
  * since then at a place that is not known; else where it departed. Of what travels on, an entry that names the place of
@@ -67,7 +65,7 @@ const underWay = (journey: Journey, { from, to, leg: current }: Known, now: numb
   const { state, places, ended } = journey;
   const seenAt = state.place === null ? undefined : places[state.place];
   const isLater = Date.parse(state.moment) > Date.parse(current.actualDeparture ?? '');
-  const travelsOn = TRAVELS_ON.includes(state.code);
+  const travelsOn = travellingEvents.includes(state.code);
   if (seenAt && (ended || (isLater && !(travelsOn && seenAt.code === from.code))))
     return { ...standingAt(journey, seenAt), legs: [leg(from, seenAt, 1), leg(seenAt, to, 0)] };
   const isStopped = ended || (isLater && !travelsOn);
