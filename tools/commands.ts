@@ -21,7 +21,7 @@ export const toolCommands: readonly Command[] = [
   {
     name: 'lanes',
     run: ['tools/lanes'],
-    purpose: 'prints the statement that stores the lanes of src/content',
+    purpose: 'writes supabase/data/lanes.csv from src/content',
   },
   { name: 'fields', run: ['tools/fields'], purpose: 'writes the table of docs/fields.md' },
   { name: 'bench:live', run: ['bench/live'], purpose: 'measures how soon an open page shows what was saved' },

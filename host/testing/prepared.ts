@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { exists } from '../dataFolder';
 
-const isSource = (file: string): boolean => /\.(ts|sql)$/.test(file) && !file.endsWith('.test.ts');
+const isSource = (file: string): boolean => /\.(ts|sql|csv)$/.test(file) && !file.endsWith('.test.ts');
 
 const hashSources = async (): Promise<string> => {
   const hash = createHash('sha256').update(await readFile('package-lock.json'));
