@@ -3,6 +3,7 @@ ARG NODE_IMAGE=node:24-bookworm-slim
 FROM $NODE_IMAGE AS build
 WORKDIR /build
 COPY package.json package-lock.json ./
+COPY host/package.json host/
 RUN npm ci --ignore-scripts
 COPY . .
 ARG SITE_URL
@@ -11,7 +12,7 @@ RUN npm run pack -- /app
 
 FROM $NODE_IMAGE
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data SITE_DIR=dist
-# Less memory at rest and under load, by figures in supabase/local/docs/load.md: glibc keeps what was freed in two places instead of one for each
+# Less memory at rest and under load, by figures in host/docs/load.md: glibc keeps what was freed in two places instead of one for each
 # thread, and gives more of it back (mallopt(3)); V8 collects its young objects sooner.
 ENV MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072 MALLOC_MMAP_THRESHOLD_=32768 NODE_OPTIONS=--max-semi-space-size=8
 WORKDIR /app
@@ -21,4 +22,4 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=120s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "supabase/local/start.mjs"]
+CMD ["node", "host/start.mjs"]

@@ -93,17 +93,17 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/**', 'supabase/functions/**', 'supabase/local/**', 'scripts/**'],
-    ignores: ['**/*.test.ts', '**/*.test.tsx', 'src/test/**', 'supabase/local/testing/**'],
+    files: ['src/**', 'supabase/functions/**', 'host/**', 'scripts/**', 'tools/**'],
+    ignores: ['**/*.test.ts', '**/*.test.tsx', 'src/test/**', 'host/{bench,testing}/**'],
     plugins: { local: { rules: { 'own-properties': ownProperties } } },
     rules: { 'local/own-properties': 'error' },
   },
   {
-    files: ['src/supabase/client.ts', 'src/redux/hooks.ts', 'supabase/**', 'e2e/**', 'bench/**'],
+    files: ['src/supabase/client.ts', 'src/redux/hooks.ts', 'supabase/**', 'host/**', 'e2e/**', 'bench/**'],
     rules: { 'no-restricted-imports': 'off' },
   },
   {
-    files: ['supabase/local/**', 'bench/**', 'scripts/**', 'webpack.config.ts', 'src/test/stubBackend.ts'],
+    files: ['host/**', 'bench/**', 'scripts/**', 'tools/**', 'webpack.config.ts', 'src/test/stubBackend.ts'],
     rules: { 'no-console': 'off' },
   },
   {

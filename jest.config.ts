@@ -36,7 +36,7 @@ const config: Config = {
     {
       ...node,
       displayName: 'backend',
-      roots: ['<rootDir>/supabase', '<rootDir>/scripts', '<rootDir>/bench'],
+      roots: ['supabase', 'host', 'scripts', 'tools'].map((folder) => `<rootDir>/${folder}`),
       testMatch: ['**/*.test.ts'],
     },
     { ...node, displayName: 'e2e', roots: ['<rootDir>/e2e'], testMatch: ['**/*.e2e.ts'] },

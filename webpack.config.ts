@@ -17,9 +17,7 @@ const backendSettings = () => {
   if (key && !url)
     throw new Error('supabaseUrl is required. Set SUPABASE_URL beside SUPABASE_PUBLISHABLE_KEY.');
   if (url) return { url, key };
-  const { publishableKey } = JSON.parse(
-    fs.readFileSync(at('supabase/local/publishableKey.json'), 'utf8'),
-  ) as {
+  const { publishableKey } = JSON.parse(fs.readFileSync(at('host/publishableKey.json'), 'utf8')) as {
     publishableKey: string;
   };
   return { url: '', key: publishableKey };

@@ -1,4 +1,4 @@
-import { type HostOptions, type HostProcess, startHost } from '../supabase/local/testing/hostProcess';
+import { type HostOptions, type HostProcess, startHost } from '../host/testing/hostProcess';
 
 /** Starts a host of the tests that is as fast as in production; see `startHost`. */
 export const startMeasuredHost = (options: HostOptions = {}): Promise<HostProcess> =>

@@ -1,6 +1,3 @@
-import { measureMemory } from './memory';
-import { measureStart } from './start';
-import { measureWeek } from './week';
 import { measureAdmin } from './pages/admin';
 import { measureBytes } from './pages/bytes';
 import { measureIdle } from './pages/idle';
@@ -27,15 +24,10 @@ const measures: Readonly<Record<string, (stage: Stage) => Promise<Row[]>>> = {
 
 /**
  * Compares the built site with plain pages that have the same text and pictures, on the same server and alternately:
- * `npm run bench`, or `npm run bench paint taps` for some of the measures, `npm run bench memory` for the host's memory,
- * `npm run bench week` for what it is like after a week, `npm run bench start` for the seconds until it is ready. `RUNS` is the number of repetitions.
+ * `npm run bench`, or `npm run bench paint taps` for some of the measures. `RUNS` is the number of repetitions.
  */
 const main = async () => {
   const named = process.argv.slice(2);
-  // These need no browser, and a host of their own.
-  if (named[0] === 'memory') return measureMemory(named.slice(1));
-  if (named[0] === 'start') return measureStart();
-  if (named[0] === 'week') return measureWeek(named.slice(1));
   const unknown = named.filter((name) => !(name in measures));
   if (unknown.length > 0)
     throw new Error(

@@ -1,4 +1,4 @@
-import { quantile } from '../scripts/quantile';
+import { quantile } from './quantile';
 
 /** One line of a report. Times are milliseconds. */
 export interface Line {

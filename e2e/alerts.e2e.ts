@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { codeAt, stepAt } from '../supabase/local/auth/totp';
+import { codeAt, stepAt } from '../host/auth/totp';
 import { looksRight, openProduct, PHONE, see, signIn, SIZES, type Product, type Visit } from './browser';
 import { agentBox, latestName, openLatest, openWindow, say, visitorBox } from './chatPages';
 import { beginSetUp } from './session';

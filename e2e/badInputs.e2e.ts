@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core';
 import { isMailAddress } from '../supabase/functions/_shared/mailAddress';
-import { isFreeText, type BadInput } from '../supabase/local/testing/badInputs';
-import { WITHOUT_LIMITS } from '../supabase/local/testing/chat';
-import { IS_FULL } from '../supabase/local/testing/fullRun';
+import { isFreeText, type BadInput } from '../supabase/tests/support/badInputs';
+import { WITHOUT_LIMITS } from '../supabase/tests/support/chat';
+import { IS_FULL } from '../supabase/tests/support/fullRun';
 import { openProduct, see, type Product, type Visit } from './browser';
 import { agentBox, openLatest, openWindow, shows, stored, visitorBox } from './chatPages';
 import { field, fillShipment, openForm, parties } from './consignment';

@@ -8,8 +8,8 @@ import {
   type Request,
 } from 'playwright-core';
 import { CHROMIUM_FLAGS } from '../scripts/chromium';
-import { startHost, type HostOptions, type HostProcess } from '../supabase/local/testing/hostProcess';
-import { IS_FULL } from '../supabase/local/testing/fullRun';
+import { startHost, type HostOptions, type HostProcess } from '../host/testing/hostProcess';
+import { IS_FULL } from '../supabase/tests/support/fullRun';
 
 export const PHONE = { width: 360, height: 780 };
 export const TABLET = { width: 768, height: 1024 };

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { fillConsignments } from '../supabase/local/testing/fill';
+import { fillConsignments } from '../supabase/tests/support/fill';
 import {
   cutOff,
   findBarriers,

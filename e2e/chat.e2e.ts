@@ -1,5 +1,5 @@
 import { chatCopy } from '../src/content/chat';
-import { until } from '../supabase/local/testing/listening';
+import { until } from '../supabase/tests/support/listening';
 import {
   findBarriers,
   openProduct,

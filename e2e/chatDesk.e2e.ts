@@ -1,5 +1,5 @@
 import type { Route } from 'playwright-core';
-import { addStaff } from '../supabase/local/testing/api';
+import { addStaff } from '../supabase/tests/support/api';
 import { findBarriers, looksRight, openProduct, signIn, SIZES, type Product, type Visit } from './browser';
 import { agentBox, openLatest, openWindow, say, see, visitorBox } from './chatPages';
 

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { openProduct, signIn, sidewaysScroll, PHONE, type Product, type Visit } from './browser';
-import { WITHOUT_LIMITS } from '../supabase/local/testing/chat';
+import { WITHOUT_LIMITS } from '../supabase/tests/support/chat';
 import { agentBox, openLatest, openWindow, say, shows, stored, visitorBox } from './chatPages';
 
 /** Looks dangerous or odd, but is only text. */

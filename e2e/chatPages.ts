@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
-import type { HostProcess } from '../supabase/local/testing/hostProcess';
+import type { HostProcess } from '../host/testing/hostProcess';
 
 /** Far longer than any machine needs; the promised times are measured by the benchmark. */
 const PATIENCE_MS = 60_000;

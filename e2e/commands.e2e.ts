@@ -1,4 +1,4 @@
-import { fillConsignments } from '../supabase/local/testing/fill';
+import { fillConsignments } from '../supabase/tests/support/fill';
 import {
   findBarriers,
   openProduct,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { company } from '../src/brand/company';
 import { news } from '../src/content/news';
-import { IS_FULL } from '../supabase/local/testing/fullRun';
+import { IS_FULL } from '../supabase/tests/support/fullRun';
 import {
   findBarriers,
   hydrated,

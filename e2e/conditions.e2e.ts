@@ -1,6 +1,6 @@
-import { IS_FULL } from '../supabase/local/testing/fullRun';
+import { IS_FULL } from '../supabase/tests/support/fullRun';
 import { hydrated, openProduct, see, type Product, type Visit } from './browser';
-import { WITHOUT_LIMITS } from '../supabase/local/testing/chat';
+import { WITHOUT_LIMITS } from '../supabase/tests/support/chat';
 
 const FIVE_MINUTES = 5 * 60_000;
 

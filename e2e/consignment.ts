@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { aConsignment, caller, signIn } from '../supabase/local/testing/api';
+import { aConsignment, caller, signIn } from '../supabase/tests/support/api';
 import { see, type Product } from './browser';
 
 export const parties = {

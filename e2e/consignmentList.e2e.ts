@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { fillConsignments } from '../supabase/local/testing/fill';
+import { fillConsignments } from '../supabase/tests/support/fill';
 import {
   findBarriers,
   LAPTOP,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { toExactTime } from '@/ui/dates/exactTime';
-import { caller } from '../supabase/local/testing/api';
+import { caller } from '../supabase/tests/support/api';
 import { LAPTOP, openProduct, PHONE, see, sidewaysScroll, signIn, type Product, type Visit } from './browser';
 import { field, fillParties, fillShipment } from './consignment';
 

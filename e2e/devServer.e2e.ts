@@ -6,8 +6,8 @@ import path from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { CHROMIUM_FLAGS } from '../scripts/chromium';
 import { copyAsClone } from '../scripts/copyAsClone';
-import { createFreshDatabase } from '../supabase/local/testing/freshDatabase';
-import { newDataFolder } from '../supabase/local/testing/hostProcess';
+import { createFreshDatabase } from '../host/testing/freshDatabase';
+import { newDataFolder } from '../host/testing/hostProcess';
 
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
@@ -44,7 +44,7 @@ describe('npm run dev', () => {
   it('serves the site once it is compiled, shows edits in the open page, forwards calls to the API and stops on SIGTERM', async () => {
     const port = await freePort();
     const own = { PORT: String(port), DATA_DIR: folder, ...(await createFreshDatabase(folder)) };
-    const running = spawn(process.execPath, ['supabase/local/launch.cjs', '--dev'], {
+    const running = spawn(process.execPath, ['host/launch.cjs', '--dev'], {
       cwd: clone,
       env: { ...process.env, NODE_ENV: 'development', ...own },
     });

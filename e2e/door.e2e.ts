@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { codeAt, stepAt } from '../supabase/local/auth/totp';
+import { codeAt, stepAt } from '../host/auth/totp';
 import {
   findBarriers,
   isInside,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { PRESSED } from '../src/config/dom';
-import { WITHOUT_LIMITS } from '../supabase/local/testing/chat';
-import { IS_FULL } from '../supabase/local/testing/fullRun';
+import { WITHOUT_LIMITS } from '../supabase/tests/support/chat';
+import { IS_FULL } from '../supabase/tests/support/fullRun';
 import { APP, cutOff, holdBack, openProduct, PHONE, see, type Product, type Visit } from './browser';
 
 /** What visitors press, with the text that they typed before, and what comes of it. */

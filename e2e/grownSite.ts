@@ -14,7 +14,7 @@ const SOURCES = [
   'scripts',
   'src',
   'supabase/functions',
-  'supabase/local',
+  'host',
   'tsconfig.json',
   'webpack.config.ts',
 ];

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { strToU8, zipSync } from 'fflate';
 import type { Page } from 'playwright-core';
-import { IS_FULL } from '../supabase/local/testing/fullRun';
+import { IS_FULL } from '../supabase/tests/support/fullRun';
 import { looksRight, makeGate, openProduct, see, SIZES, type Product, type Visit } from './browser';
 import { openSignedIn } from './session';
 

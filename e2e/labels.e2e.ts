@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { fillConsignments } from '../supabase/local/testing/fill';
-import { IS_FULL } from '../supabase/local/testing/fullRun';
+import { fillConsignments } from '../supabase/tests/support/fill';
+import { IS_FULL } from '../supabase/tests/support/fullRun';
 import {
   findBarriers,
   LAPTOP,

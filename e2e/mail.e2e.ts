@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { startMailServer } from '../supabase/local/testing/mailServer';
+import { startMailServer } from '../supabase/tests/support/mailServer';
 import {
   findBarriers,
   openProduct,

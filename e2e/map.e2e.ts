@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Locator, Page } from 'playwright-core';
 import { brand } from '../src/brand/brand';
 import { routeCopy } from '../src/content/route';
-import { IS_FULL } from '../supabase/local/testing/fullRun';
+import { IS_FULL } from '../supabase/tests/support/fullRun';
 import { findBarriers, openProduct, sidewaysScroll, type Product } from './browser';
 
 const ID = 'PACIFIC1';

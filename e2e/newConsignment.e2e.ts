@@ -1,4 +1,4 @@
-import { aConsignment } from '../supabase/local/testing/api';
+import { aConsignment } from '../supabase/tests/support/api';
 import { findBarriers, openProduct, see, sidewaysScroll, SIZES, type Product, type Visit } from './browser';
 import { field, fillParties, fillShipment, openForm, parties, store } from './consignment';
 import { openSignedIn } from './session';

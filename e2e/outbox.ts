@@ -1,4 +1,4 @@
-import type { HostProcess } from '../supabase/local/testing/hostProcess';
+import type { HostProcess } from '../host/testing/hostProcess';
 
 /** The newest mail in the host's outbox that has all of these words. */
 export const mailWith = async (host: HostProcess, ...words: string[]): Promise<string> => {

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { badInputs, type BadInput } from '../supabase/local/testing/badInputs';
+import { badInputs, type BadInput } from '../supabase/tests/support/badInputs';
 
 /** Inputs that can be typed or pasted; only a program can send the rest. */
 export const of = (prefix: string) =>

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import sharp from 'sharp';
-import { contrast, type Rgb } from '../supabase/local/testing/contrast';
+import { contrast, type Rgb } from '../supabase/tests/support/contrast';
 import type { Visit } from './browser';
 
 /** Scrolls down the whole page like a reader, and back to the top. */

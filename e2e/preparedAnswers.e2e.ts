@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { until } from '../supabase/local/testing/listening';
+import { until } from '../supabase/tests/support/listening';
 import { looksRight, openProduct, PHONE, see, type Product, type Visit } from './browser';
 import { agentBox, openLatest, openWindow, say, shows, visitorBox } from './chatPages';
 import { openSignedIn } from './session';

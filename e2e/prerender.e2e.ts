@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { publicPages } from '../src/pages/public/publicPages';
-import { STATIC_REDIRECTS } from '../supabase/local/headers';
-import { IS_FULL } from '../supabase/local/testing/fullRun';
+import { STATIC_REDIRECTS } from '../host/headers';
+import { IS_FULL } from '../supabase/tests/support/fullRun';
 import {
   APP,
   BOOT,

@@ -1,4 +1,4 @@
-import { IS_FULL } from '../supabase/local/testing/fullRun';
+import { IS_FULL } from '../supabase/tests/support/fullRun';
 import { openProduct, see, signIn, type Product, type Visit } from './browser';
 
 /** The pages of a PDF, whose objects Chromium does not compress. */

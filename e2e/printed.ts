@@ -1,4 +1,4 @@
-import type { HostProcess } from '../supabase/local/testing/hostProcess';
+import type { HostProcess } from '../host/testing/hostProcess';
 
 const W = 'W'.repeat(120);
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { anOffer, aQuoteRequest } from '../supabase/local/testing/quotes';
+import { anOffer, aQuoteRequest } from '../supabase/tests/support/quotes';
 import {
   cutOff,
   hydrated,

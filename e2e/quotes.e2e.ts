@@ -1,4 +1,4 @@
-import { dayFromNow } from '../supabase/local/testing/quotes';
+import { dayFromNow } from '../supabase/tests/support/quotes';
 import {
   hydrated,
   LAPTOP,

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { codeAt, stepAt } from '../supabase/local/auth/totp';
+import { codeAt, stepAt } from '../host/auth/totp';
 import { findBarriers, isInside, openProduct, type Product, see, sidewaysScroll, SIZES } from './browser';
 import { beginSetUp } from './session';
 

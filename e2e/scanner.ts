@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { databases } from '../src/config/storageKeys';
-import { addScanner } from '../supabase/local/testing/api';
+import { addScanner } from '../supabase/tests/support/api';
 import type { Product, Visit } from './browser';
 
 export const SCANNER = '/auth/app/admin/scan';

@@ -1,8 +1,8 @@
 import { WebSocket } from 'ws';
 import { holding } from '../src/api/listing';
 import { createDb, type Db } from '../src/supabase/client';
-import { aContact } from '../supabase/local/testing/api';
-import { type HostProcess, startHost } from '../supabase/local/testing/hostProcess';
+import { aContact } from '../supabase/tests/support/api';
+import { type HostProcess, startHost } from '../host/testing/hostProcess';
 
 const columns = ['firstName', 'secondName', 'email'];
 

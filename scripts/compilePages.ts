@@ -1,4 +1,4 @@
-import { QUICK } from '../supabase/local/build';
+import { QUICK } from '../host/build';
 import { prerenderer, singleScripts } from '../webpack.config';
 import { bundle } from './bundle';
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import webpack, { type Compilation } from 'webpack';
-import { QUICK } from '../supabase/local/build';
+import { QUICK } from '../host/build';
 import configure from '../webpack.config';
 import { bundle } from './bundle';
 

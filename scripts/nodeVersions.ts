@@ -11,7 +11,7 @@ export const NODES = ['20.19.0', '26.12.1'];
  * What uses most of Node: an update of a data folder with its backup, signing in and tracking; locks between processes; sockets;
  * the library and the engine by themselves.
  */
-const ON_EACH = '/supabase/(local/(libraryContract|dataFolder|realtime/(socket|listening))|tests/updates)\\.';
+const ON_EACH = '/host/(libraryContract|dataFolder|realtime/(socket|listening)|tests/updates)\\.';
 
 const run = promisify(execFile);
 

@@ -1,25 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isQuickStamp, readStamp } from '../supabase/local/buildNotes';
-import { compressFolder } from '../supabase/local/compress';
+import { isQuickStamp, readStamp } from '../host/buildNotes';
+import { compressFolder } from '../host/compress';
 
-/** The packages that the host imports. The site is already built, so nothing else is needed at runtime. */
-const PACKAGES = [
-  '@electric-sql/pglite',
-  '@supabase/lite',
-  'bcryptjs',
-  'nodemailer',
-  'p-limit',
-  'postgres',
-  'prom-client',
-  'ws',
-];
 const FILES = [
   'dist',
-  'supabase/local/auth/passwordWorker.mjs', // a thread's program, which no import names
-  'supabase/local/database/beforeRestore.sql',
-  'supabase/local/database/platform',
+  'host/auth/passwordWorker.mjs', // a thread's program, which no import names
+  'host/database/beforeRestore.sql',
+  'host/database/platform',
   'supabase/data',
   'supabase/from_1_0.sql',
   'supabase/migrations',
@@ -29,8 +18,9 @@ const FILES = [
 ];
 /** What is compiled: a program, and its place, from where it finds the files above. */
 const PROGRAMS = {
-  'supabase/local/start.ts': 'supabase/local/start.mjs',
-  'scripts/backup.ts': 'supabase/local/backup.mjs',
+  'host/start.ts': 'host/start.mjs',
+  'host/commands/main.ts': 'host/commands/main.mjs',
+  'host/commands/backup.ts': 'host/commands/backup.mjs',
 };
 
 /** What is set where nothing else is: no shell of Windows takes a variable in front of a command. */
@@ -54,6 +44,7 @@ const resolve = (folder: string, name: string): string | undefined => {
   }
 };
 
+/** The folders of the host's packages, and of theirs. The site is already built, so nothing else is needed at runtime. */
 const closure = (): Set<string> => {
   const found = new Set<string>();
   const visit = (folder: string, name: string): void => {
@@ -63,7 +54,7 @@ const closure = (): Set<string> => {
     const { dependencies, optionalDependencies } = packages[at] ?? {};
     for (const next of Object.keys({ ...dependencies, ...optionalDependencies })) visit(at, next);
   };
-  for (const name of PACKAGES) visit('.', name);
+  for (const name of Object.keys(packages.host?.dependencies ?? {})) visit('host', name);
   return found;
 };
 
@@ -83,7 +74,7 @@ const pack = async (target: string): Promise<void> => {
   if (readdirSync(target).length > 0) throw new Error(`${target} is not empty.`);
   for (const file of FILES) cpSync(file, path.join(target, file), { recursive: true, filter: isNeeded });
   for (const [entry, program] of Object.entries(PROGRAMS)) {
-    execFileSync(process.execPath, ['supabase/local/compile.mjs', entry, path.resolve(target, program)]);
+    execFileSync(process.execPath, ['host/compile.mjs', entry, path.resolve(target, program)]);
   }
   await compressFolder(path.join(target, 'dist'), 'dist');
   for (const folder of closure()) {
@@ -96,10 +87,8 @@ const pack = async (target: string): Promise<void> => {
     unknown
   >;
   const scripts = {
-    start: `node --env-file=${SETTINGS} supabase/local/start.mjs`,
-    backup: 'node supabase/local/backup.mjs backup',
-    restore: 'node supabase/local/backup.mjs restore',
-    move: 'node supabase/local/backup.mjs move',
+    start: `node --env-file=${SETTINGS} host/start.mjs`,
+    host: 'node host/commands/main.mjs',
   };
   writeFileSync(path.join(target, SETTINGS), 'SITE_DIR=dist\n');
   writeFileSync(

@@ -1,5 +1,5 @@
-import { hashSources } from '../supabase/local/build';
-import { readStamp } from '../supabase/local/buildNotes';
+import { hashSources } from '../host/build';
+import { readStamp } from '../host/buildNotes';
 import { secretsIn } from './supply/shipped';
 
 /** What is wrong with the built site as it would be released, one line each. */

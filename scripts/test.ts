@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { findPostgres, startPostgres } from '../supabase/local/testing/postgresServer';
+import { findPostgres, startPostgres } from '../host/testing/postgresServer';
 import { findChromiums } from './chromium';
 import { checkHtml } from './html';
 import { onEachNode } from './nodeVersions';
@@ -8,14 +8,14 @@ import { audit } from './supply/audit';
 
 /** What runs on a PostgreSQL server, where there is one: the tests of the database, and what of the host depends on it. */
 const ON_SERVER =
-  '/supabase/(tests/(?!diskFull\\.)|local/(admin|api|durability|mail|auth/secondFactor|database/demoData|realtime/(listening|socket))\\.)';
+  '/(supabase/tests/|host/tests/(?!diskFull\\.)|host/(admin|api|durability|mail|auth/secondFactor|database/demoData|realtime/(listening|socket))\\.)';
 
 /**
  * What the embedded database need not run again after a server: of accounts, and all tests of the database but those of what can
  * differ, which is what a driver reads and writes, simultaneous requests, grants, restarts (decision 008).
  */
 const ON_SERVER_ALONE =
-  '/supabase/(tests/(?!(backups|chat|chatDelivery|consignment|diskFull|embeddedMigrations|forms|imports|journey|lints|mail|privileges|signOut|tracking|updates)\\.)|local/(admin|auth/secondFactor|database/demoData)\\.)';
+  '/(supabase/tests/(?!(chat|chatDelivery|consignment|forms|imports|journey|lints|mail|privileges|signOut|tracking)\\.)|host/tests/(?!(backups|diskFull|embeddedMigrations|updates)\\.)|host/(admin|auth/secondFactor|database/demoData)\\.)';
 
 /** Whole builds of the site for a test each, of what is rarely touched: another brand with longer texts, and `npm run dev`. */
 const LONG_BUILDS = '/e2e/(devServer|growth)\\.';
@@ -23,8 +23,7 @@ const LONG_BUILDS = '/e2e/(devServer|growth)\\.';
 /** Tests without a host, a browser or whole pages. */
 const QUICK = {
   browser: '/src/((?!pages/|app/|features/).*\\.tsx|.*\\.ts)$',
-  backend:
-    '/(supabase/functions|scripts/docs|supabase/local/realtime/(authorize|budget|feed|protocol|idleTimeout))',
+  backend: '/(supabase/functions|scripts/docs|host/realtime/(authorize|budget|feed|protocol|idleTimeout))',
 };
 
 type Step = (name: string) => Promise<Counts>;
@@ -120,7 +119,7 @@ const quick: Steps[] = [
   {
     lint: tool('eslint', ...LINT_CHANGED),
     ...checks,
-    schema: tool('tsx', 'supabase/local/typegen.ts', '--check'),
+    schema: tool('tsx', 'host/typegen.ts', '--check'),
   },
   { 'unit, without whole pages': () => runProject('browser', ['--testPathPatterns', QUICK.browser]) },
   { 'backend, without a host': () => backend(undefined, '--testPathPatterns', QUICK.backend) },

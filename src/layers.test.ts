@@ -8,7 +8,11 @@ const root = path.join(__dirname, '..');
  * The repository's folders, and those of src: each imports only from those before it. What several features need of the
  * business is in a room of `domain`: its types, rules, endpoints and components; what only one needs is in that feature.
  */
-const folders = ['supabase', 'src', 'scripts', 'e2e', 'bench'];
+const folders = ['supabase', 'src', 'host', 'scripts', 'e2e', 'tools', 'bench'];
+/** Those of the repository, and of the host what is built on the others. */
+const order = [...folders, 'host/attack', 'host/bench', 'host/commands'];
+/** Where tests of rules get their database from. */
+const HOST_DOOR = 'supabase/tests/support/host.ts';
 const layers = [
   'config',
   'brand',
@@ -118,15 +122,23 @@ describe('importsIn', () => {
 
 describe('the repository', () => {
   it('imports in each folder only from the folders before it', () => {
-    const placeOf = (file: string) => folders.indexOf(file.split('/')[0] ?? '');
+    const placeOf = (file: string) => order.findLastIndex((folder) => file.startsWith(`${folder}/`));
     /** The database's tests compare it with what the app says of the same: fields, journeys and their next steps, countries, their clocks, lanes, terms, texts. */
     const isComparison = ({ file, target }: Import) =>
-      /^supabase\/(tests|local\/testing)\//.test(file) &&
+      /^supabase\/tests\//.test(file) &&
       /^src\/(content\/(countries|keeping|lanes)|domain\/(consignment\/fields?|journey\/(journey|likelyEvents)|places\/countryClocks|trackingId\/))/.test(
         target,
       );
     const upward = allImports.filter(({ file, target }) => placeOf(target) > placeOf(file));
-    expect(shown(upward.filter((found) => !isComparison(found)))).toEqual([]);
+    const isAllowed = (found: Import) => isComparison(found) || found.file === HOST_DOOR;
+    expect(shown(upward.filter((found) => !isAllowed(found)))).toEqual([]);
+  });
+
+  it('knows the host by one door: no other file of src or supabase imports from it', () => {
+    const known = allImports.filter(
+      ({ file, target }) => /^(src|supabase)\//.test(file) && target.startsWith('host/'),
+    );
+    expect([...new Set(known.map(({ file }) => file))]).toEqual([HOST_DOOR]);
   });
 });
 

@@ -1,6 +1,6 @@
 -- Enters the baseline (supabase/migrations) as applied in a database of version 1.0, which has had the migrations that it replaces,
 -- and changes nothing in any other. The host runs this by itself; on a Supabase project it comes before `supabase db push`
--- (supabase/local/docs/updating.md).
+-- (host/docs/updating.md).
 
 do $$
 declare

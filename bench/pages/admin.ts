@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import { paths } from '../../src/config/paths';
-import { fillConsignments } from '../../supabase/local/testing/fill';
+import { fillConsignments } from '../../supabase/tests/support/fill';
 import { judge } from './judge';
 import { against, figure, median, score, type Row } from './report';
 import { SEEN, type Seen } from './probe';

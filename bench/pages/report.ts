@@ -1,4 +1,4 @@
-import { quantile } from '../../scripts/quantile';
+import { quantile } from '../quantile';
 
 /** One line of the table. */
 export interface Row {

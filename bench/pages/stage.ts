@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium';
-import type { HostProcess } from '../../supabase/local/testing/hostProcess';
+import type { HostProcess } from '../../host/testing/hostProcess';
 import { startMeasuredHost } from '../measuredHost';
 import { plainAdmin } from '../static/plainAdmin';
 import { plainForms, PLAIN_FORMS_SCRIPT } from '../static/plainForms';

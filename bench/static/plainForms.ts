@@ -1,6 +1,6 @@
 import { inquiryCopy } from '../../src/content/contact';
 import { newsletterCopy } from '../../src/content/newsletter';
-import { publishableKey } from '../../supabase/local/publishableKey.json';
+import { publishableKey } from '../../host/publishableKey.json';
 import { field, frame, heading, section } from './frame';
 
 const form = (call: string, title: string, ...fields: string[]) =>

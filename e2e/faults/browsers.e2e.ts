@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { CHAT_POLL_MS } from '../../src/config/timing';
-import { IS_FULL } from '../../supabase/local/testing/fullRun';
+import { IS_FULL } from '../../supabase/tests/support/fullRun';
 import type { Visit } from '../browser';
 import { agentBox, openLatest, openWindow, say, see, shows, visitorBox } from '../chatPages';
 import { openSignedIn } from '../session';

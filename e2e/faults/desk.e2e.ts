@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { addStaff } from '../../supabase/local/testing/api';
+import { addStaff } from '../../supabase/tests/support/api';
 import { SIZES } from '../browser';
 import { agentBox, openLatest, openWindow, say, see, shows, stored, visitorBox } from '../chatPages';
 import { mailWith } from '../outbox';

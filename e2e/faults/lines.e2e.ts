@@ -1,7 +1,7 @@
-import { until } from '../../supabase/local/testing/listening';
+import { until } from '../../supabase/tests/support/listening';
 import { CHAT_POLL_MS } from '../../src/config/timing';
 import { SECOND_LOOK_MS } from '../../src/realtime/policy';
-import { IS_FULL } from '../../supabase/local/testing/fullRun';
+import { IS_FULL } from '../../supabase/tests/support/fullRun';
 import { agentBox, openLatest, say, see, shows, stored, visitorBox } from '../chatPages';
 import { letToastsGo } from '../toasts';
 import { cutConnection, killAndRestartHost, waitForAgreement } from './scenarios';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locator } from 'playwright-core';
-import { IS_FULL } from '../../supabase/local/testing/fullRun';
+import { IS_FULL } from '../../supabase/tests/support/fullRun';
 import { agentBox, say, shows, stored, visitorBox } from '../chatPages';
 import { mixFaults } from './mixedFaults';
 import { randomFrom } from './random';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import WebSocket, { WebSocketServer } from 'ws';
-import { until } from '../../supabase/local/testing/listening';
+import { until } from '../../supabase/tests/support/listening';
 import { startFaultProxy, type FaultProxy, type FrameFault } from './proxy';
 import { randomFrom } from './random';
 

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { WITHOUT_LIMITS } from '../../supabase/local/testing/chat';
-import { newDataFolder, startHost, type HostProcess } from '../../supabase/local/testing/hostProcess';
+import { WITHOUT_LIMITS } from '../../supabase/tests/support/chat';
+import { newDataFolder, startHost, type HostProcess } from '../../host/testing/hostProcess';
 import { openProduct, signIn, type Product, type Visit } from '../browser';
 import { openLatest, openWindow, say, shows, visitorBox } from '../chatPages';
 import { startFaultProxy, type FaultProxy } from './proxy';

@@ -18,7 +18,7 @@ const entries = lines.flatMap((line) => {
   return demand ? [{ demand, verdict, proof }] : [];
 });
 
-const tests = ['src', 'supabase', 'e2e'].flatMap((folder) =>
+const tests = ['src', 'supabase', 'host', 'e2e'].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(test|e2e)\.tsx?$/.test(name))
     .map((name) => ({ name: path.basename(name), source: read(path.join(folder, name)) })),

@@ -18,7 +18,7 @@ it.each(['docs/deploy.md', 'supabase/config.toml'])('%s passes --remote to every
   expect(pushes.filter((push) => !push.startsWith('db push --remote'))).toEqual([]);
 });
 
-it.each(['Caddyfile', 'supabase/local/docs/running.md'])(
+it.each(['Caddyfile', 'host/docs/running.md'])(
   '%s has proxies give each request an id instead of passing on the one of a visitor',
   (file) => {
     const proxies = read(file).match(/^\s*(reverse_proxy|proxy_pass) [^]*?^\s*\}$/gm) ?? [];

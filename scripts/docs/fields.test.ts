@@ -15,7 +15,7 @@ const [head, , ...rows] = (page.split('## The fields\n')[1] ?? '')
       .map((cell) => cell.trim()),
   );
 
-describe('docs/fields.md (npm run docs:fields)', () => {
+describe('docs/fields.md (npm run tool -- fields)', () => {
   it('lists the same fields as the table of fields', () => {
     expect([head, ...rows]).toEqual(fieldRows());
   });

@@ -28,7 +28,8 @@ const EXCEPTIONS: Record<string, string> = {
 
 interface LockedPackage {
   license?: string;
-  optional?: boolean;
+  /** A folder of this repository, which has an entry of its own. */
+  link?: boolean;
 }
 
 interface Manifest {
@@ -65,7 +66,7 @@ export const disallowedLicences = (root: string): string[] => {
   };
   const found = new Set<string>();
   for (const [folder, locked] of Object.entries(lock.packages)) {
-    if (folder === '') continue;
+    if (folder === '' || locked.link) continue;
     const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
     const licence = licenceOf(path.join(root, folder), locked);
     if (!isAllowed(licence) && !isException(name, licence)) found.add(`${name}: ${licence}`);

@@ -10,30 +10,37 @@ const root = path.resolve(__dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 interface Package {
+  version: string;
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
 }
 
-const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Package;
-const all = { ...dependencies, ...devDependencies };
+const manifests = ['package.json', 'host/package.json'].map((file) => JSON.parse(read(file)) as Package);
+const dependencies = manifests.flatMap((manifest) => Object.entries(manifest.dependencies));
+const all = [...dependencies, ...manifests.flatMap((manifest) => Object.entries(manifest.devDependencies))];
 
 describe('dependencies', () => {
   it('each have one reason in docs/dependencies.md, which gives reasons for no other package', () => {
-    const [, page = ''] = read('docs/dependencies.md').split('## In the browser or the host\n');
+    const [, page = ''] = read('docs/dependencies.md').split('## In the browser\n');
     const entries = [...page.replace(/\n {2}/g, ' ').matchAll(/^- ((?:`[^`]+`(?:, )?)+): (.+)$/gm)];
     const named = entries.flatMap(([, names = '']) =>
       [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
     );
-    expect([...named].sort()).toEqual(Object.keys(all).sort());
+    expect([...named].sort()).toEqual([...new Set(all.map(([name]) => name))].sort());
     const reasons = entries.map(([, , reason = '']) => reason);
     for (const reason of reasons) expect(reason.length).toBeGreaterThan(10);
     expect(reasons.filter((reason, index) => reasons.indexOf(reason) !== index)).toEqual([]);
   });
 
+  it('are those of the product and its host, which have one version, as has what both need', () => {
+    const [product, host] = manifests;
+    expect(host?.version).toBe(product?.version);
+    const versions = new Set(all.map(([name, version]) => `${name}@${version}`));
+    expect(versions.size).toBe(new Set(all.map(([name]) => name)).size);
+  });
+
   it('are pinned to exact versions', () => {
-    expect(Object.entries(all).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual(
-      [],
-    );
+    expect(all.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
   });
 
   it('run no install scripts, and have been public for days', () => {
@@ -43,13 +50,16 @@ describe('dependencies', () => {
 
   it('are listed with their versions in each build, tools of development as optional', async () => {
     const { components } = JSON.parse(await listPackages()) as { components: unknown[] };
-    for (const [name, version] of Object.entries(dependencies))
+    for (const [name, version] of dependencies)
       expect(components).toContainEqual(expect.objectContaining({ name, version, scope: 'required' }));
     expect(components).toContainEqual(expect.objectContaining({ name: 'webpack', scope: 'optional' }));
   });
 
   it('are locked without registry addresses', () => {
-    expect(read('package-lock.json')).not.toContain('"resolved"');
+    const resolved = [...read('package-lock.json').matchAll(/"resolved": "([^"]*)"/g)].map(
+      ([, place]) => place,
+    );
+    expect(resolved).toEqual(['host']); // the folder of the workspace
   });
 });
 

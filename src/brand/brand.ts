@@ -10,7 +10,7 @@ const address = {
 /**
  * The company's identity on the site. What cannot import this file repeats it: mail in
  * `supabase/functions/_shared/brand.ts`, the development server's page in `public/index.html`, and the admin's default
- * address in `supabase/local/settings.ts` and `compose.yaml`.
+ * address in `host/settings.ts` and `compose.yaml`.
  */
 export const brand = {
   name: 'Carmine Cargo',

@@ -36,7 +36,7 @@ export const firstStepsCopy = {
     },
     mail: {
       title: 'Connect a mail server',
-      todo: 'Whoever runs the host sets SMTP_URL and MAIL_FROM and restarts it; “npm run mail:check” finds what is missing. Then send a mail to yourself: this is done when one has left.',
+      todo: 'Whoever runs the host sets SMTP_URL and MAIL_FROM and restarts it; “npm run host -- mail:check” finds what is missing. Then send a mail to yourself: this is done when one has left.',
       link: 'Send a mail',
     },
     hours: {
@@ -66,7 +66,7 @@ export const firstStepsCopy = {
     },
     backup: {
       title: 'Have backups made',
-      todo: 'Whoever runs the host sets BACKUP_EVERY, or makes one by “npm run backup”. This is done when one was made; on a hosted project its platform makes them, and you can put this list away.',
+      todo: 'Whoever runs the host sets BACKUP_EVERY, or makes one by “npm run host -- backup”. This is done when one was made; on a hosted project its platform makes them, and you can put this list away.',
       link: 'See the backups',
     },
   } satisfies Record<FirstStep, { title: string; todo: string; link: string }>,

@@ -1,6 +1,6 @@
 /**
  * The lanes with which the product comes: the public pages are prerendered with them, and a new database gets the
- * same ones (`npx tsx scripts/lanes.ts` writes `supabase/data/lanes.csv`; a test compares both). From then on the admin keeps
+ * same ones (`npm run tool -- lanes` writes `supabase/data/lanes.csv`; a test compares both). From then on the admin keeps
  * them in the database, which the pages ask once they run.
  */
 

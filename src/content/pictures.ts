@@ -1,4 +1,4 @@
-// Written by `npm run pictures`.
+// Written by `npm run tool -- pictures`.
 export const pictures = {
   'aerial-container-yard': ['8b048577', 1056, 704, '544544544544'],
   'air-freight': ['c3a331cd', 1200, 676, 'cbbcbbbbbbbb'],

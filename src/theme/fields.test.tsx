@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { brand } from '@/brand/brand';
 import { renderPart } from '@/test/renderPart';
-import { contrast, readColor } from '../../supabase/local/testing/contrast';
+import { contrast, readColor } from '../../supabase/tests/support/contrast';
 
 const { paper, tint } = brand.colors;
 

@@ -1,5 +1,5 @@
 -- Addresses of mail: the rule of supabase/functions/_shared/mailAddress.ts, step by step. One table of cases drives the tests of both
--- (supabase/local/testing/mailAddresses.json).
+-- (supabase/tests/support/mailAddresses.json).
 
 -- Whether mail can be addressed to it as it is: one address, with nothing around it (RFC 5321 and 6531, without quoted names and literal
 -- addresses); a domain has a dot, and no number at its end.

@@ -152,7 +152,7 @@ end $$;
 
 -- Counts one use of an action and says whether it was within the limit. `who` is the current client unless told otherwise; what
 -- it does to a `target` is counted for each target by itself. Two thirds of what all may do are reserved for networks that have
--- hardly done it yet: what one party takes of the rest shuts nobody out (supabase/local/decisions/002). Always by the index: a session keeps the
+-- hardly done it yet: what one party takes of the rest shuts nobody out (host/decisions/002). Always by the index: a session keeps the
 -- plan that was the best when it first asked, and one made while nothing was counted would read all that is counted, for each
 -- call (PostgreSQL manual, "PL/pgSQL Plan Caching").
 create function private.allows(used_action text, who text, target text default null) returns boolean

@@ -1,4 +1,4 @@
--- What an owner sees of the installation itself, and is told of by mail (supabase/local/decisions/004). Hosts report what only they know, each
+-- What an owner sees of the installation itself, and is told of by mail (host/decisions/004). Hosts report what only they know, each
 -- its own; everything else is read from where it is.
 
 -- Errors of browsers, without anything of whoever met them. The same error is counted.

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { aContact, type Caller, manyClients } from '../local/testing/api';
-import { aToken, WITHOUT_LIMITS } from '../local/testing/chat';
-import { type HostProcess, startHost } from '../local/testing/hostProcess';
-import { aParagraph } from '../local/testing/mailMessages';
-import { aQuoteRequest, anAcceptance, anOffer, dayFromNow } from '../local/testing/quotes';
-import { IS_FULL } from '../local/testing/fullRun';
+import { aContact, type Caller, manyClients } from './support/api';
+import { aToken, WITHOUT_LIMITS } from './support/chat';
+import { type HostProcess, startHost } from './support/host';
+import { aParagraph } from './support/mailMessages';
+import { aQuoteRequest, anAcceptance, anOffer, dayFromNow } from './support/quotes';
+import { IS_FULL } from './support/fullRun';
 import { CHAT, exposed, NUMBER, fillTables, ONE_OF_EACH_ROLE, QUOTES, tryTable } from './access/outcomes';
 import { everyCaller, isAdmin, isOwner, isStaff, people, type Person } from './access/people';
 import { functions } from './access/surface';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { aContact, aSubscription, type Caller, caller, manyClients } from '../local/testing/api';
-import { aToken, asVisitor, WITHOUT_LIMITS } from '../local/testing/chat';
-import { type HostProcess, startHost } from '../local/testing/hostProcess';
-import { aQuoteRequest, anAcceptance, anOffer, storeQuote } from '../local/testing/quotes';
+import { aContact, aSubscription, type Caller, caller, manyClients } from './support/api';
+import { aToken, asVisitor, WITHOUT_LIMITS } from './support/chat';
+import { type HostProcess, startHost } from './support/host';
+import { aQuoteRequest, anAcceptance, anOffer, storeQuote } from './support/quotes';
 
 const COLUMN = 'addedColumn';
 /** The value of the column in every row. */

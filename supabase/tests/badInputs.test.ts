@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
-import { type Answer, type Caller, everyRole, manyClients } from '../local/testing/api';
-import { badCalls } from '../local/testing/badCalls';
-import { aToken, asVisitor, WITHOUT_LIMITS } from '../local/testing/chat';
-import { badInputs, freeText, isFreeText } from '../local/testing/badInputs';
-import { type HostProcess, startHost } from '../local/testing/hostProcess';
-import { type MailServer, startMailServer } from '../local/testing/mailServer';
+import { type Answer, type Caller, everyRole, manyClients } from './support/api';
+import { badCalls } from './support/badCalls';
+import { aToken, asVisitor, WITHOUT_LIMITS } from './support/chat';
+import { badInputs, freeText, isFreeText } from './support/badInputs';
+import { type HostProcess, startHost } from './support/host';
+import { type MailServer, startMailServer } from './support/mailServer';
 
 /** Tested elsewhere: channels and requests in the access matrix, the rest in the browser. */
 const elsewhere: Record<string, string> = {
   'rest.request': 'supabase/tests/access.test.ts, supabase/tests/forms.test.ts',
-  'auth.header': 'supabase/local/api.test.ts, supabase/tests/access.test.ts',
-  'realtime.join': 'supabase/tests/channelAccess.test.ts, supabase/local/realtime/refusals.test.ts',
+  'auth.header': 'host/api.test.ts, supabase/tests/access.test.ts',
+  'realtime.join': 'supabase/tests/channelAccess.test.ts, host/realtime/refusals.test.ts',
   'storage.session': 'src/pages/admin/idle.test.tsx',
   'route.path': 'supabase/tests/badInputs.test.ts',
   'country.response': 'src/app/specification.test.tsx',

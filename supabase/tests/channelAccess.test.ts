@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { randomBytes } from 'node:crypto';
-import { type ChatHost, startChatHost } from '../local/testing/chatHost';
-import { connect, disconnect, listen } from '../local/testing/listening';
+import { type ChatHost, startChatHost } from './support/chatHost';
+import { connect, disconnect, listen } from './support/listening';
 import { everyToken, isAdmin, people, type Person } from './access/people';
 
 describe('channel access', () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { asAgent, asVisitor, type Item } from '../local/testing/chat';
-import { type ChatHost, startChatHost } from '../local/testing/chatHost';
+import { asAgent, asVisitor, type Item } from './support/chat';
+import { type ChatHost, startChatHost } from './support/chatHost';
 
 const gone = { status: 'gone' };
 

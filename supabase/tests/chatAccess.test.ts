@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Caller } from '../local/testing/api';
-import { asAgent, asVisitor } from '../local/testing/chat';
-import { type ChatHost, startChatHost } from '../local/testing/chatHost';
+import type { Caller } from './support/api';
+import { asAgent, asVisitor } from './support/chat';
+import { type ChatHost, startChatHost } from './support/chatHost';
 
 const gone = { status: 'gone' };
 

@@ -1,8 +1,8 @@
-import { type Caller, everyRole, manyClients, serviceCaller } from '../local/testing/api';
-import { ask, asVisitor, startChat, WITHOUT_LIMITS } from '../local/testing/chat';
-import { type HostProcess, startHost } from '../local/testing/hostProcess';
-import { connect, disconnect, listen, waitForHints } from '../local/testing/listening';
-import { type MailServer, startMailServer } from '../local/testing/mailServer';
+import { type Caller, everyRole, manyClients, serviceCaller } from './support/api';
+import { ask, asVisitor, startChat, WITHOUT_LIMITS } from './support/chat';
+import { type HostProcess, startHost } from './support/host';
+import { connect, disconnect, listen, waitForHints } from './support/listening';
+import { type MailServer, startMailServer } from './support/mailServer';
 
 interface Claimed {
   kind: string;

@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { type Caller, caller, manyClients, signIn } from '../local/testing/api';
-import { asAgent, asVisitor, type ChatAnswer, startChat, WITHOUT_LIMITS } from '../local/testing/chat';
-import { type HostProcess, newDataFolder, startHost } from '../local/testing/hostProcess';
-import { IS_FULL } from '../local/testing/fullRun';
+import { type Caller, caller, manyClients, signIn } from './support/api';
+import { asAgent, asVisitor, type ChatAnswer, startChat, WITHOUT_LIMITS } from './support/chat';
+import { type HostProcess, newDataFolder, startHost } from './support/host';
+import { IS_FULL } from './support/fullRun';
 
 const upTo = (last: number): number[] => Array.from({ length: last }, (_, index) => index + 1);
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { addStaff, type Answer, type Caller, caller, signIn } from '../local/testing/api';
-import { asAgent, asVisitor } from '../local/testing/chat';
-import { type ChatHost, startChatHost } from '../local/testing/chatHost';
-import { connect, disconnect, listen, waitForHints } from '../local/testing/listening';
+import { addStaff, type Answer, type Caller, caller, signIn } from './support/api';
+import { asAgent, asVisitor } from './support/chat';
+import { type ChatHost, startChatHost } from './support/chatHost';
+import { connect, disconnect, listen, waitForHints } from './support/listening';
 
 interface Row {
   id: string;

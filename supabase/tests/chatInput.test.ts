@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type Answer, type Caller, caller, everyRole, manyClients } from '../local/testing/api';
-import { asVisitor, aToken, startChat, type Visitor, WITHOUT_LIMITS } from '../local/testing/chat';
-import { type HostProcess, startHost } from '../local/testing/hostProcess';
+import { type Answer, type Caller, caller, everyRole, manyClients } from './support/api';
+import { asVisitor, aToken, startChat, type Visitor, WITHOUT_LIMITS } from './support/chat';
+import { type HostProcess, startHost } from './support/host';
 
 /** Looks dangerous but is only text: stored and shown as it is. */
 const harmless = [

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { type Caller, everyRole, manyClients } from '../local/testing/api';
-import { startChat, WITHOUT_LIMITS } from '../local/testing/chat';
-import { type HostProcess, startHost } from '../local/testing/hostProcess';
+import { type Caller, everyRole, manyClients } from './support/api';
+import { startChat, WITHOUT_LIMITS } from './support/chat';
+import { type HostProcess, startHost } from './support/host';
 
 /** What both sides may do to a chat; a number chooses a message to send again or a position to mark. */
 const step = fc.oneof(

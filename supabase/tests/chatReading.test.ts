@@ -1,4 +1,4 @@
-import { type ChatHost, startChatHost } from '../local/testing/chatHost';
+import { type ChatHost, startChatHost } from './support/chatHost';
 
 describe('reading a chat', () => {
   let stage: ChatHost;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { aConsignment, type Caller, everyRole, manyClients } from '../local/testing/api';
-import { type HostProcess, startHost } from '../local/testing/hostProcess';
+import { aConsignment, type Caller, everyRole, manyClients } from './support/api';
+import { type HostProcess, startHost } from './support/host';
 
 interface Consignment {
   id: number;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { isMoment, isRequired, type Field } from '../../src/domain/consignment/field';
 import { fields } from '../../src/domain/consignment/fields';
-import { aConsignment, type Caller, everyRole, manyClients } from '../local/testing/api';
-import { type HostProcess, startHost } from '../local/testing/hostProcess';
-import { type JourneyHost, startJourneyHost } from '../local/testing/journey';
+import { aConsignment, type Caller, everyRole, manyClients } from './support/api';
+import { type HostProcess, startHost } from './support/host';
+import { type JourneyHost, startJourneyHost } from './support/journey';
 
 interface StoredColumn {
   column: string;

@@ -1,4 +1,4 @@
-import { type JourneyHost, startJourneyHost, type Stored } from '../local/testing/journey';
+import { type JourneyHost, startJourneyHost, type Stored } from './support/journey';
 
 type Filter = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fields } from '../../src/domain/consignment/fields';
 import { isMoment } from '../../src/domain/consignment/field';
-import { type JourneyHost, startJourneyHost } from '../local/testing/journey';
+import { type JourneyHost, startJourneyHost } from './support/journey';
 
 const TEMPLATE = 'consignment_template';
 

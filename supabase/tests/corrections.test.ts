@@ -1,4 +1,4 @@
-import { type JourneyHost, startJourneyHost, type Stored } from '../local/testing/journey';
+import { type JourneyHost, startJourneyHost, type Stored } from './support/journey';
 
 interface Entry {
   action: string;

@@ -10,9 +10,8 @@ import {
   manyClients,
   serviceCaller,
   signIn,
-} from '../local/testing/api';
-import { createFreshDatabase, databaseOf } from '../local/testing/freshDatabase';
-import { type HostProcess, startHost } from '../local/testing/hostProcess';
+} from './support/api';
+import { createFreshDatabase, databaseOf, type HostProcess, startHost } from './support/host';
 
 const env = { ...manyClients, WHOLE_DEMONSTRATION: 'true' };
 

@@ -1,6 +1,6 @@
-import { caller, signIn } from '../local/testing/api';
-import { pinnedVersion } from '../local/testing/deno';
-import { describeDeployed, SITE } from '../local/testing/describeDeployed';
+import { caller, signIn } from './support/api';
+import { pinnedVersion } from './support/deno';
+import { describeDeployed, SITE } from './support/describeDeployed';
 
 it('the deployed account function uses the same version of nodemailer as foxEmail', () => {
   expect(pinnedVersion('account', 'nodemailer')).toBe(pinnedVersion('foxEmail', 'nodemailer'));

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { signIn } from '../local/testing/api';
-import { pinnedVersion } from '../local/testing/deno';
-import { describeDeployed, FROM, SITE } from '../local/testing/describeDeployed';
-import { aMessage } from '../local/testing/mailMessages';
+import { signIn } from './support/api';
+import { pinnedVersion } from './support/deno';
+import { describeDeployed, FROM, SITE } from './support/describeDeployed';
+import { aMessage } from './support/mailMessages';
 
 it('the deployed foxEmail function uses the tested version of nodemailer', () => {
   const { version } = JSON.parse(readFileSync('node_modules/nodemailer/package.json', 'utf8')) as {

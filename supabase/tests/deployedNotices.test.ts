@@ -1,5 +1,5 @@
-import { pinnedVersion } from '../local/testing/deno';
-import { describeDeployed } from '../local/testing/describeDeployed';
+import { pinnedVersion } from './support/deno';
+import { describeDeployed } from './support/describeDeployed';
 
 const SECRET = 'the secret of the schedule';
 

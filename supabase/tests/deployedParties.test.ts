@@ -1,5 +1,5 @@
-import { pinnedVersion } from '../local/testing/deno';
-import { describeDeployed, SITE } from '../local/testing/describeDeployed';
+import { pinnedVersion } from './support/deno';
+import { describeDeployed, SITE } from './support/describeDeployed';
 
 it('the deployed parties function uses the same version of nodemailer as foxEmail', () => {
   expect(pinnedVersion('parties', 'nodemailer')).toBe(pinnedVersion('foxEmail', 'nodemailer'));

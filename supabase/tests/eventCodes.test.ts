@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Journey } from '@/domain/journey/journey';
 import { likelyEvents } from '@/domain/journey/likelyEvents';
 import { noticeWords, wordsFor } from '../functions/_shared/noticeWords.ts';
-import { addScanner, caller, signIn } from '../local/testing/api';
-import { after, type JourneyHost, startJourneyHost } from '../local/testing/journey';
-import { type EventCode, eventCodeFiles, readEventCodes } from '../local/types/eventCodes';
+import { addScanner, caller, signIn } from './support/api';
+import { after, type JourneyHost, startJourneyHost } from './support/journey';
+import { type EventCode, eventCodeFiles, readEventCodes } from './support/host';
 
 /** What words for the parties are about beside codes. */
 const NO_CODES = ['arrival', 'correction'];

@@ -1,5 +1,5 @@
-import { addStaff, type Caller, caller, signIn } from '../local/testing/api';
-import { type JourneyHost, startJourneyHost } from '../local/testing/journey';
+import { addStaff, type Caller, caller, signIn } from './support/api';
+import { type JourneyHost, startJourneyHost } from './support/journey';
 
 interface Steps {
   putAway: boolean;

@@ -7,8 +7,8 @@ import {
   caller,
   manyClients,
   someClient,
-} from '../local/testing/api';
-import { type HostProcess, startHost } from '../local/testing/hostProcess';
+} from './support/api';
+import { type HostProcess, startHost } from './support/host';
 
 /** Looks dangerous but is only text: stored and shown as it is. */
 const harmless = [

@@ -1,4 +1,4 @@
-import { type HostProcess, startHost } from '../local/testing/hostProcess';
+import { type HostProcess, startHost } from './support/host';
 
 describe('a code guessed from free words', () => {
   let host: HostProcess;

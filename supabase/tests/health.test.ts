@@ -1,16 +1,8 @@
 import { rm } from 'node:fs/promises';
-import {
-  addStaff,
-  type Caller,
-  caller,
-  everyRole,
-  manyClients,
-  serviceCaller,
-  signIn,
-} from '../local/testing/api';
-import { type HostProcess, newDataFolder, startHost } from '../local/testing/hostProcess';
-import { until } from '../local/testing/listening';
-import { startMailServer } from '../local/testing/mailServer';
+import { addStaff, type Caller, caller, everyRole, manyClients, serviceCaller, signIn } from './support/api';
+import { type HostProcess, newDataFolder, startHost } from './support/host';
+import { until } from './support/listening';
+import { startMailServer } from './support/mailServer';
 
 interface Health {
   at: string;

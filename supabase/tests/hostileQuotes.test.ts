@@ -1,7 +1,7 @@
-import { type Caller, caller, manyClients } from '../local/testing/api';
-import { aToken, WITHOUT_LIMITS } from '../local/testing/chat';
-import { type HostProcess, startHost } from '../local/testing/hostProcess';
-import { aQuoteRequest, dayFromNow } from '../local/testing/quotes';
+import { type Caller, caller, manyClients } from './support/api';
+import { aToken, WITHOUT_LIMITS } from './support/chat';
+import { type HostProcess, startHost } from './support/host';
+import { aQuoteRequest, dayFromNow } from './support/quotes';
 
 type Changes = Record<string, unknown>;
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { fields } from '../../src/domain/consignment/fields';
-import { aConsignment, type Answer } from '../local/testing/api';
-import { badInputs, isFreeText } from '../local/testing/badInputs';
-import { type JourneyHost, startJourneyHost, type Stored } from '../local/testing/journey';
+import { aConsignment, type Answer } from './support/api';
+import { badInputs, isFreeText } from './support/badInputs';
+import { type JourneyHost, startJourneyHost, type Stored } from './support/journey';
 
 interface Outcome {
   outcome: string;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { aContact, addStaff, type Answer, type Caller, caller, signIn } from '../local/testing/api';
-import { type JourneyHost, startJourneyHost, type Stored } from '../local/testing/journey';
-import { aMessage } from '../local/testing/mailMessages';
+import { aContact, addStaff, type Answer, type Caller, caller, signIn } from './support/api';
+import { type JourneyHost, startJourneyHost, type Stored } from './support/journey';
+import { aMessage } from './support/mailMessages';
 
 const HANDLED = '2001-02-03T04:05:06Z';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { after, type JourneyHost, REGISTERED, startJourneyHost, type Stored } from '../local/testing/journey';
+import { after, type JourneyHost, REGISTERED, startJourneyHost, type Stored } from './support/journey';
 
 const EVENT = 'consignment_event';
 

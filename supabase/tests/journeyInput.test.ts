@@ -1,4 +1,4 @@
-import { after, type JourneyHost, REGISTERED, startJourneyHost, type Stored } from '../local/testing/journey';
+import { after, type JourneyHost, REGISTERED, startJourneyHost, type Stored } from './support/journey';
 
 describe('bad input of a journey', () => {
   let stage: JourneyHost;

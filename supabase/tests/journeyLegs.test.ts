@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { after, type JourneyHost, startJourneyHost, type Stored } from '../local/testing/journey';
+import { after, type JourneyHost, startJourneyHost, type Stored } from './support/journey';
 
 const LEG = 'consignment_leg';
 

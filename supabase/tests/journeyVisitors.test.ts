@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { signIn } from '../local/testing/api';
-import { after, type JourneyHost, startJourneyHost, type Stored } from '../local/testing/journey';
-import { connect, disconnect, listen, type Listening, waitForHints } from '../local/testing/listening';
+import { signIn } from './support/api';
+import { after, type JourneyHost, startJourneyHost, type Stored } from './support/journey';
+import { connect, disconnect, listen, type Listening, waitForHints } from './support/listening';
 
 const POKE = { kind: 'journey' };
 

@@ -1,10 +1,9 @@
 import { keepingDefaults } from '@/content/keeping';
-import { verifyChain } from '../local/audit/chain';
-import { auditOf } from '../local/audit/sources';
-import { addStaff, type Caller, caller, serviceCaller, signIn } from '../local/testing/api';
-import { type JourneyHost, startJourneyHost } from '../local/testing/journey';
-import { aMessage } from '../local/testing/mailMessages';
-import { storeQuote } from '../local/testing/quotes';
+import { auditOf, verifyChain } from './support/host';
+import { addStaff, type Caller, caller, serviceCaller, signIn } from './support/api';
+import { type JourneyHost, startJourneyHost } from './support/journey';
+import { aMessage } from './support/mailMessages';
+import { storeQuote } from './support/quotes';
 
 describe('terms of keeping', () => {
   let stage: JourneyHost;

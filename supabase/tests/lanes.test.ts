@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type JourneyHost, startJourneyHost, type Stored } from '../local/testing/journey';
+import { type JourneyHost, startJourneyHost, type Stored } from './support/journey';
 
 const LEG = 'consignment_leg';
 const bySea = { mode: 'ocean', origin: 'GHTEM', destination: 'DEHAM', carrier: 'Maersk' };

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { aContact, type Answer, type Caller, caller, manyClients } from '../local/testing/api';
-import { type HostProcess, startHost } from '../local/testing/hostProcess';
+import { aContact, type Answer, type Caller, caller, manyClients } from './support/api';
+import { type HostProcess, startHost } from './support/host';
 
 const figures = [
   { action: 'contactForm', per_client: 5, overall: 400, window_seconds: 3600 },

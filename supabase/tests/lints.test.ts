@@ -1,4 +1,4 @@
-import { type HostProcess, startHost } from '../local/testing/hostProcess';
+import { type HostProcess, startHost } from './support/host';
 import { findMistakes, lints } from './lints/lints';
 
 describe("Supabase's database linter", () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import postgres, { type Sql, type TransactionSql } from 'postgres';
-import { type Caller, serviceCaller } from '../local/testing/api';
-import { startChat } from '../local/testing/chat';
-import { after, type JourneyHost, startJourneyHost } from '../local/testing/journey';
-import { until } from '../local/testing/listening';
-import { anOffer, storeQuote } from '../local/testing/quotes';
+import { type Caller, serviceCaller } from './support/api';
+import { startChat } from './support/chat';
+import { after, type JourneyHost, startJourneyHost } from './support/journey';
+import { until } from './support/listening';
+import { anOffer, storeQuote } from './support/quotes';
 
 const SERVER = process.env.TEST_DATABASE_URL ?? '';
 

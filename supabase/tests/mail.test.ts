@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type Caller, everyRole, manyClients } from '../local/testing/api';
-import { type HostProcess, startHost } from '../local/testing/hostProcess';
-import { aMessage } from '../local/testing/mailMessages';
+import { type Caller, everyRole, manyClients } from './support/api';
+import { type HostProcess, startHost } from './support/host';
+import { aMessage } from './support/mailMessages';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 

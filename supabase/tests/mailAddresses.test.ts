@@ -1,6 +1,6 @@
-import { enteredMails } from '../local/testing/mailAddresses';
-import { aContact, aSubscription, type Caller, everyRole, manyClients } from '../local/testing/api';
-import { type HostProcess, startHost } from '../local/testing/hostProcess';
+import { enteredMails } from './support/mailAddresses';
+import { aContact, aSubscription, type Caller, everyRole, manyClients } from './support/api';
+import { type HostProcess, startHost } from './support/host';
 
 interface Judged {
   cleaned: string;

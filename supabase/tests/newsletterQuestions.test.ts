@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type Caller, everyRole, manyClients, serviceCaller, someClient } from '../local/testing/api';
-import { type HostProcess, startHost } from '../local/testing/hostProcess';
-import { aParagraph } from '../local/testing/mailMessages';
+import { type Caller, everyRole, manyClients, serviceCaller, someClient } from './support/api';
+import { type HostProcess, startHost } from './support/host';
+import { aParagraph } from './support/mailMessages';
 
 interface Claimed {
   message: string;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { alignments, colors, weights } from '../functions/_shared/mailMessage';
-import { type Caller, caller, everyRole, manyClients, serviceCaller } from '../local/testing/api';
-import { type HostProcess, startHost } from '../local/testing/hostProcess';
-import { aParagraph } from '../local/testing/mailMessages';
-import { type MailServer, startMailServer } from '../local/testing/mailServer';
+import { type Caller, caller, everyRole, manyClients, serviceCaller } from './support/api';
+import { type HostProcess, startHost } from './support/host';
+import { aParagraph } from './support/mailMessages';
+import { type MailServer, startMailServer } from './support/mailServer';
 
 interface Claimed {
   message: string;

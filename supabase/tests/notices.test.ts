@@ -1,14 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import {
-  aConsignment,
-  type Caller,
-  caller,
-  everyRole,
-  manyClients,
-  serviceCaller,
-} from '../local/testing/api';
-import { type HostProcess, startHost } from '../local/testing/hostProcess';
-import { type MailServer, startMailServer } from '../local/testing/mailServer';
+import { aConsignment, type Caller, caller, everyRole, manyClients, serviceCaller } from './support/api';
+import { type HostProcess, startHost } from './support/host';
+import { type MailServer, startMailServer } from './support/mailServer';
 
 interface Claimed {
   message: string;

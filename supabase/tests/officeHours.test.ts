@@ -1,6 +1,6 @@
-import { addScanner, type Caller, caller, everyRole, manyClients, signIn } from '../local/testing/api';
-import { type HostProcess, startHost } from '../local/testing/hostProcess';
-import { connect, disconnect, listen, waitForHints } from '../local/testing/listening';
+import { addScanner, type Caller, caller, everyRole, manyClients, signIn } from './support/api';
+import { type HostProcess, startHost } from './support/host';
+import { connect, disconnect, listen, waitForHints } from './support/listening';
 
 interface Status {
   isOpen: boolean;

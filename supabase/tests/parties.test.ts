@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { aConsignment, type Caller, caller, everyRole, manyClients } from '../local/testing/api';
-import { type HostProcess, startHost } from '../local/testing/hostProcess';
-import { type MailServer, startMailServer } from '../local/testing/mailServer';
+import { aConsignment, type Caller, caller, everyRole, manyClients } from './support/api';
+import { type HostProcess, startHost } from './support/host';
+import { type MailServer, startMailServer } from './support/mailServer';
 
 /** Texts that occur in the parties and nowhere else. */
 const PARTIES = {

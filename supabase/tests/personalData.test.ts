@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { verifyChain } from '../local/audit/chain';
-import { auditOf } from '../local/audit/sources';
-import { type Caller, caller, serviceCaller, addStaff, signIn } from '../local/testing/api';
-import { startChat } from '../local/testing/chat';
-import { type JourneyHost, startJourneyHost } from '../local/testing/journey';
-import { aMessage, aParagraph } from '../local/testing/mailMessages';
-import { anAcceptance, aQuoteRequest, anOffer, storeQuote } from '../local/testing/quotes';
+import { auditOf, verifyChain } from './support/host';
+import { type Caller, caller, serviceCaller, addStaff, signIn } from './support/api';
+import { startChat } from './support/chat';
+import { type JourneyHost, startJourneyHost } from './support/journey';
+import { aMessage, aParagraph } from './support/mailMessages';
+import { anAcceptance, aQuoteRequest, anOffer, storeQuote } from './support/quotes';
 
 interface Found {
   kind: string;

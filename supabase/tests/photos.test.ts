@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import sharp from 'sharp';
-import { type HostProcess, startHost } from '../local/testing/hostProcess';
+import { type HostProcess, startHost } from './support/host';
 
 const MARK = 'Quaxilia';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Answer } from '../local/testing/api';
-import { type JourneyHost, startJourneyHost, type Stored } from '../local/testing/journey';
+import type { Answer } from './support/api';
+import { type JourneyHost, startJourneyHost, type Stored } from './support/journey';
 
 interface Piece extends Stored {
   id: number;

@@ -1,8 +1,8 @@
 import { clocksOf } from '../../src/domain/places/countryClocks';
 import { countries } from '../../src/content/countries';
 import { namedCountries } from '../../src/content/countriesByName';
-import { type Answer, type Caller, everyRole, manyClients } from '../local/testing/api';
-import { type HostProcess, startHost } from '../local/testing/hostProcess';
+import { type Answer, type Caller, everyRole, manyClients } from './support/api';
+import { type HostProcess, startHost } from './support/host';
 
 interface Place {
   code: string;

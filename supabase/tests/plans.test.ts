@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { fillChats, fillConsignments } from '../local/testing/fill';
-import { type HostProcess, startHost } from '../local/testing/hostProcess';
+import { fillChats, fillConsignments } from './support/fill';
+import { type HostProcess, startHost } from './support/host';
 
 /** A node of a plan (PostgreSQL manual, "EXPLAIN"). */
 interface Plan {

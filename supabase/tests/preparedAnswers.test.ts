@@ -1,5 +1,5 @@
-import type { Answer } from '../local/testing/api';
-import { type JourneyHost, startJourneyHost, type Stored } from '../local/testing/journey';
+import type { Answer } from './support/api';
+import { type JourneyHost, startJourneyHost, type Stored } from './support/journey';
 
 const ANSWERS = 'prepared_answer';
 const PATH = `/rest/v1/${ANSWERS}`;

@@ -1,4 +1,4 @@
-import { type HostProcess, startHost } from '../local/testing/hostProcess';
+import { type HostProcess, startHost } from './support/host';
 import { differences, readSurface } from './access/catalog';
 import { faults, faultsOfRoles } from './access/faults';
 import { declaredSurface } from './access/surface';

@@ -1,16 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import {
-  aConsignment,
-  addScanner,
-  type Caller,
-  caller,
-  everyRole,
-  manyClients,
-  signIn,
-} from '../local/testing/api';
-import { type HostProcess, startHost } from '../local/testing/hostProcess';
-import { connect, disconnect, listen, waitForHints } from '../local/testing/listening';
+import { aConsignment, addScanner, type Caller, caller, everyRole, manyClients, signIn } from './support/api';
+import { type HostProcess, startHost } from './support/host';
+import { connect, disconnect, listen, waitForHints } from './support/listening';
 
 interface Proof {
   id?: string;

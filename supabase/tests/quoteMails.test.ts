@@ -1,8 +1,8 @@
-import { aToken, WITHOUT_LIMITS } from '../local/testing/chat';
-import { caller, manyClients } from '../local/testing/api';
-import { type HostProcess, startHost } from '../local/testing/hostProcess';
-import { type MailServer, startMailServer } from '../local/testing/mailServer';
-import { anOffer, aQuoteRequest } from '../local/testing/quotes';
+import { aToken, WITHOUT_LIMITS } from './support/chat';
+import { caller, manyClients } from './support/api';
+import { type HostProcess, startHost } from './support/host';
+import { type MailServer, startMailServer } from './support/mailServer';
+import { anOffer, aQuoteRequest } from './support/quotes';
 
 describe('the mails of a quote', () => {
   let mail: MailServer;

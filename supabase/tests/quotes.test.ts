@@ -1,14 +1,7 @@
-import {
-  aConsignment,
-  type Caller,
-  everyRole,
-  manyClients,
-  someClient,
-  serviceCaller,
-} from '../local/testing/api';
-import { aToken, WITHOUT_LIMITS } from '../local/testing/chat';
-import { type HostProcess, startHost } from '../local/testing/hostProcess';
-import { anAcceptance, anOffer, aQuoteRequest, dayFromNow, storeQuote } from '../local/testing/quotes';
+import { aConsignment, type Caller, everyRole, manyClients, someClient, serviceCaller } from './support/api';
+import { aToken, WITHOUT_LIMITS } from './support/chat';
+import { type HostProcess, startHost } from './support/host';
+import { anAcceptance, anOffer, aQuoteRequest, dayFromNow, storeQuote } from './support/quotes';
 
 interface Quote {
   id: number;

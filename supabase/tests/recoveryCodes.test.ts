@@ -1,9 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { codeAt, stepAt } from '../local/auth/totp';
-import { type Answer, type Caller, caller, manyClients, signIn } from '../local/testing/api';
-import { type HostProcess, startHost } from '../local/testing/hostProcess';
-import { connect } from '../local/testing/listening';
-import { claimsOf, mintToken } from '../local/testing/tokens';
+import { claimsOf, codeAt, type HostProcess, mintToken, startHost, stepAt } from './support/host';
+import { type Answer, type Caller, caller, manyClients, signIn } from './support/api';
+import { connect } from './support/listening';
 
 const PASSWORD = 'correct horse battery';
 const WRONG = '0000-0000-0000-0000';

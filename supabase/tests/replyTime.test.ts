@@ -1,5 +1,5 @@
-import { addScanner, type Caller, caller, everyRole, manyClients, signIn } from '../local/testing/api';
-import { type HostProcess, startHost } from '../local/testing/hostProcess';
+import { addScanner, type Caller, caller, everyRole, manyClients, signIn } from './support/api';
+import { type HostProcess, startHost } from './support/host';
 
 describe('the reply time', () => {
   let host: HostProcess;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { aConsignment, addScanner, type Caller, caller, manyClients, signIn } from '../local/testing/api';
-import { type HostProcess, startHost } from '../local/testing/hostProcess';
+import { aConsignment, addScanner, type Caller, caller, manyClients, signIn } from './support/api';
+import { type HostProcess, startHost } from './support/host';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { type Caller, caller, manyClients, signIn } from '../local/testing/api';
-import { type HostProcess, startHost } from '../local/testing/hostProcess';
+import { type Caller, caller, manyClients, signIn } from './support/api';
+import { type HostProcess, startHost } from './support/host';
 
 const PASSWORD = 'correct horse battery';
 

@@ -1,14 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  aConsignment,
-  addScanner,
-  type Caller,
-  caller,
-  everyRole,
-  manyClients,
-  signIn,
-} from '../local/testing/api';
-import { type HostProcess, startHost } from '../local/testing/hostProcess';
+import { aConsignment, addScanner, type Caller, caller, everyRole, manyClients, signIn } from './support/api';
+import { type HostProcess, startHost } from './support/host';
 
 const PARTIES = {
   sendersName: 'Quaxilia Sender',

@@ -1,6 +1,6 @@
-import { caller, manyClients, signIn } from '../local/testing/api';
-import { type HostProcess, startHost } from '../local/testing/hostProcess';
-import { connect, disconnect, listen, until } from '../local/testing/listening';
+import { caller, manyClients, signIn } from './support/api';
+import { type HostProcess, startHost } from './support/host';
+import { connect, disconnect, listen, until } from './support/listening';
 
 let host: HostProcess;
 beforeAll(async () => {

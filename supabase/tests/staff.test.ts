@@ -1,7 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { aConsignment, type Caller, caller, manyClients, signIn } from '../local/testing/api';
-import { type HostProcess, startHost } from '../local/testing/hostProcess';
-import { claimsOf, mintToken } from '../local/testing/tokens';
+import { aConsignment, type Caller, caller, manyClients, signIn } from './support/api';
+import { claimsOf, type HostProcess, mintToken, startHost } from './support/host';
 
 const PASSWORD = 'correct horse battery';
 const REFUSED = { status: 403, body: { code: '42501' } };

@@ -1,6 +1,6 @@
-import { caller, manyClients, signIn } from '../local/testing/api';
-import { type HostProcess, startHost } from '../local/testing/hostProcess';
-import { type MailServer, startMailServer } from '../local/testing/mailServer';
+import { caller, manyClients, signIn } from './support/api';
+import { type HostProcess, startHost } from './support/host';
+import { type MailServer, startMailServer } from './support/mailServer';
 
 const PASSWORD = 'correct horse battery';
 

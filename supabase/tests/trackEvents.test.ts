@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
-import { aConsignment, type Answer, type Caller, everyRole, manyClients } from '../local/testing/api';
-import { type HostProcess, startHost } from '../local/testing/hostProcess';
+import { aConsignment, type Answer, type Caller, everyRole, manyClients } from './support/api';
+import { type HostProcess, startHost } from './support/host';
 
 interface Event {
   eventID: string;

@@ -1,6 +1,6 @@
 import { fields } from '../../src/domain/consignment/fields';
-import { aConsignment, type Answer, type Caller, everyRole, manyClients } from '../local/testing/api';
-import { type HostProcess, startHost } from '../local/testing/hostProcess';
+import { aConsignment, type Answer, type Caller, everyRole, manyClients } from './support/api';
+import { type HostProcess, startHost } from './support/host';
 
 describe('tracking', () => {
   let host: HostProcess;

@@ -1,7 +1,7 @@
 import { codeText, readCode, readText } from '@/domain/trackingId/readCodes';
 import { readingCases } from '@/domain/trackingId/readingCases';
-import { type Caller, everyRole, manyClients } from '../local/testing/api';
-import { type HostProcess, startHost } from '../local/testing/hostProcess';
+import { type Caller, everyRole, manyClients } from './support/api';
+import { type HostProcess, startHost } from './support/host';
 
 /** What texts are made of that read alike or not at all. */
 const PARTS = [

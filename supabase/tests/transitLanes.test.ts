@@ -1,6 +1,6 @@
 import { lanes, laneSlug, type Lane } from '@/content/lanes';
-import type { Answer } from '../local/testing/api';
-import { type JourneyHost, startJourneyHost } from '../local/testing/journey';
+import type { Answer } from './support/api';
+import { type JourneyHost, startJourneyHost } from './support/journey';
 
 type Kept = Lane & { id: number; version: number; published: boolean };
 type Change = { id?: number | null; version?: number; lane: Partial<Kept> | string | null };

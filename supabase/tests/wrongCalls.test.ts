@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type Caller, caller, manyClients } from '../local/testing/api';
-import { aToken } from '../local/testing/chat';
-import { type HostProcess, startHost } from '../local/testing/hostProcess';
-import { anAcceptance, anOffer, aQuoteRequest, storeQuote } from '../local/testing/quotes';
+import { type Caller, caller, manyClients } from './support/api';
+import { aToken } from './support/chat';
+import { type HostProcess, startHost } from './support/host';
+import { anAcceptance, anOffer, aQuoteRequest, storeQuote } from './support/quotes';
 
 /** What answers everybody the same, and reads one row. */
 const WITHOUT_INPUT = ['keeping_terms', 'reply_time'];

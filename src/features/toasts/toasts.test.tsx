@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderApp } from '@/test/renderApp';
-import { contrast, type Rgb } from '../../../supabase/local/testing/contrast';
+import { contrast, type Rgb } from '../../../supabase/tests/support/contrast';
 import { toastRaised } from './toastsSlice';
 
 const raise = async (kind: 'success' | 'error') => {

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { sentId } from '@/features/tracking/soughtAt';
 import { renderApp } from '@/test/renderApp';
 import { refusal, Reply } from '@/test/stubBackend';
-import { badInputs, isFreeText } from '../../../supabase/local/testing/badInputs';
+import { badInputs, isFreeText } from '../../../supabase/tests/support/badInputs';
 
 const of = (part: string) =>
   badInputs.filter(({ field, value }) => field.startsWith(`${part}.`) && typeof value === 'string');

@@ -1,5 +1,5 @@
 import { brand } from '@/brand/brand';
-import { contrast, readColor } from '../../../supabase/local/testing/contrast';
+import { contrast, readColor } from '../../../supabase/tests/support/contrast';
 
 const { primary, ink, paper, map } = brand.colors;
 const between = (one: string, other: string) => contrast(readColor(one), readColor(other));

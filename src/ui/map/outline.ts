@@ -1,7 +1,7 @@
 import type { Position } from '@/content/countries';
 import land from './land.json';
 
-/** Lines are written as their first point and the steps from each to the next (scripts/outline.ts). */
+/** Lines are written as their first point and the steps from each to the next (tools/outline.ts). */
 const read = (line: readonly number[]): Position[] => {
   let [x, y] = [0, 0];
   return Array.from({ length: line.length / 2 }, (_, index): Position => {

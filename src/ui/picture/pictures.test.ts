@@ -49,7 +49,7 @@ describe('the list of pictures', () => {
   });
 
   it('contains exactly the pictures that have a master', () => {
-    const masters = readdirSync('art/renders').filter((file) => file.endsWith('.jpg'));
+    const masters = readdirSync('tools/art/renders').filter((file) => file.endsWith('.jpg'));
     expect(list.map(([name]) => `${name}.jpg`).sort()).toEqual(masters.sort());
   });
 });

@@ -1,4 +1,4 @@
-import { enteredMails } from '../../local/testing/mailAddresses';
+import { enteredMails } from '../../tests/support/mailAddresses';
 import { cleanMail, isMailAddress, mailProblem, meantMailProblem } from './mailAddress.ts';
 
 const right = enteredMails.filter(({ address }) => address !== undefined);

@@ -35,15 +35,15 @@ const words: Record<string, (facts: Problem['facts']) => Words> = {
   }),
   mail_failed: ({ mails }) => ({
     said: `${counted(mails, 'mail was', 'mails were')} not sent within a day, or may not have left.`,
-    todo: 'Run “npm run mail:check”, and look at the reasons below the notices, newsletters and quotes.',
+    todo: 'Run “npm run host -- mail:check”, and look at the reasons below the notices, newsletters and quotes.',
   }),
   mail_unsent: ({ mails }) => ({
     said: `${counted(mails, 'mail was', 'mails were')} not sent within a week, or may not have left.`,
-    todo: 'The reasons stand below the notices, newsletters and quotes: an address that is wrong, mostly. “npm run mail:check” tells whether it is the mail server.',
+    todo: 'The reasons stand below the notices, newsletters and quotes: an address that is wrong, mostly. “npm run host -- mail:check” tells whether it is the mail server.',
   }),
   backup_failed: ({ at }) => ({
     said: `The backup of ${momentText(at)} failed.`,
-    todo: 'The page Health has its error, the log of the host has more. Make one by hand with “npm run backup”.',
+    todo: 'The page Health has its error, the log of the host has more. Make one by hand with “npm run host -- backup”.',
   }),
   backup_failed_before: ({ runs }) => ({
     said: `${counted(runs, 'backup', 'backups')} of the newest five failed, but not the last.`,
@@ -61,7 +61,7 @@ const words: Record<string, (facts: Problem['facts']) => Words> = {
     said: at
       ? `No backup was restored as a test since ${momentText(at)}.`
       : 'No backup was ever restored as a test.',
-    todo: 'Restore the newest one into an empty database: “npm run restore”.',
+    todo: 'Restore the newest one into an empty database: “npm run host -- restore”.',
   }),
   disk_low: ({ host, free }) => ({
     said: `The disk of the host ${String(host)} is nearly full: ${sizeText(Number(free))} are free.`,

@@ -5,8 +5,8 @@ import {
   invertLightness,
   readColor,
   type Rgb,
-} from '../../local/testing/contrast';
-import { aMessage, aParagraph } from '../../local/testing/mailMessages';
+} from '../../tests/support/contrast';
+import { aMessage, aParagraph } from '../../tests/support/mailMessages';
 import type { MailMessage } from './mailMessage.ts';
 import { mailStyles, showMailAs } from './mailStyles.ts';
 import { renderMail } from './renderMail.ts';

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:net';
-import { type MailServer, startMailServer } from '../../local/testing/mailServer';
+import { type MailServer, startMailServer } from '../../tests/support/mailServer';
 import { smtpTransport } from './smtpTransport.ts';
 import type { OutgoingMail } from './transport.ts';
 

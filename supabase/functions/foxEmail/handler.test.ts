@@ -1,4 +1,4 @@
-import { aMessage } from '../../local/testing/mailMessages';
+import { aMessage } from '../../tests/support/mailMessages';
 import type { OutgoingMail } from '../_shared/transport.ts';
 import { createFoxEmail, type FoxEmailSettings } from './handler.ts';
 

@@ -1,4 +1,4 @@
-import { aMessage, aParagraph } from '../../local/testing/mailMessages';
+import { aMessage, aParagraph } from '../../tests/support/mailMessages';
 import { Refused } from '../_shared/refused.ts';
 import { readMessage } from './validate.ts';
 

@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { isMoment } from '../../../src/domain/consignment/field';
 import { fields } from '../../../src/domain/consignment/fields';
-import type { Answer, Caller } from '../../local/testing/api';
-import type { HostProcess } from '../../local/testing/hostProcess';
-import { anAcceptance, storeQuote } from '../../local/testing/quotes';
-import { IS_FULL } from '../../local/testing/fullRun';
+import type { Answer, Caller } from '../support/api';
+import type { HostProcess } from '../support/host';
+import { anAcceptance, storeQuote } from '../support/quotes';
+import { IS_FULL } from '../support/fullRun';
 import { isAdmin, type Person, roleOf } from './people';
 import { hasPrivilege, type Relation, relations } from './surface';
 

@@ -1,7 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { type Caller, caller, signIn } from '../../local/testing/api';
-import type { HostProcess } from '../../local/testing/hostProcess';
-import { claimsOf, mintToken } from '../../local/testing/tokens';
+import { type Caller, caller, signIn } from '../support/api';
+import { claimsOf, type HostProcess, mintToken } from '../support/host';
 
 const PASSWORD = 'correct horse battery';
 

@@ -1,6 +1,0 @@
-import type { Answer } from '../../supabase/local/testing/api';
-
-/** Throws if the host responded with another status than expected. */
-export const expectStatus = (name: string, { status }: Answer, ...wanted: number[]): void => {
-  if (!wanted.includes(status)) throw new Error(`${name}: ${status}`);
-};

@@ -1,0 +1,4 @@
+import { dispatch } from '../../scripts/dispatch';
+import { hostCommands } from './commands';
+
+void dispatch('npm run host', hostCommands);
