@@ -1,8 +1,8 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useEffect, useRef, useState } from 'react';
 import { newCopy as words } from '@/content/newConsignment';
 import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
+import { DraftNotice } from '@/ui/forms/DraftNotice';
 import { readDraft } from '@/ui/forms/sessionDraft';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { Panel } from '@/ui/Panel';
@@ -107,53 +107,40 @@ export function NewConsignment(props: NewConsignmentProps) {
         />
       </FormTools>
       {isCopying && <LoadingState label={words.loadingCopy} />}
-      {filled.notice !== undefined && (
-        <Notice text={filled.notice} action={words.undo} disabled={busy} onAct={() => filled.undo(opened)} />
-      )}
-      {isTakenUp && filled.notice === undefined && (
-        <Notice text={words.back} action={words.startOver} disabled={busy} onAct={startOver} />
-      )}
-      <ConsignmentForm
-        key={`${round} ${filled.version}`}
-        mode="create"
-        draftKey={DRAFT}
-        opened={opened}
-        busy={busy}
-        refusal={creation.refusal}
-        notice={
-          stored && (
-            <StoredAlready
-              consignment={stored}
-              opened={opened}
-              busy={busy}
-              onChanged={creation.setStored}
-              onLeave={() => creation.leave(stored)}
-              onSecond={(values) => void creation.send(values)}
-            />
-          )
-        }
-        onSubmit={creation.submit}
-      />
+      <Stack spacing={3}>
+        {filled.notice !== undefined && (
+          <DraftNotice
+            text={filled.notice}
+            action={words.undo}
+            disabled={busy}
+            onAct={() => filled.undo(opened)}
+          />
+        )}
+        {isTakenUp && filled.notice === undefined && (
+          <DraftNotice text={words.back} action={words.startOver} disabled={busy} onAct={startOver} />
+        )}
+        <ConsignmentForm
+          key={`${round} ${filled.version}`}
+          mode="create"
+          draftKey={DRAFT}
+          opened={opened}
+          busy={busy}
+          refusal={creation.refusal}
+          notice={
+            stored && (
+              <StoredAlready
+                consignment={stored}
+                opened={opened}
+                busy={busy}
+                onChanged={creation.setStored}
+                onLeave={() => creation.leave(stored)}
+                onSecond={(values) => void creation.send(values)}
+              />
+            )
+          }
+          onSubmit={creation.submit}
+        />
+      </Stack>
     </Panel>
-  );
-}
-
-interface NoticeProps {
-  text: string;
-  action: string;
-  disabled: boolean;
-  onAct: () => void;
-}
-
-function Notice({ text, action, disabled, onAct }: NoticeProps) {
-  return (
-    <Alert severity="info" sx={{ mb: 3 }}>
-      {text}
-      <div>
-        <Button color="inherit" onClick={onAct} disabled={disabled} sx={{ mt: 0.5, px: 0 }}>
-          {action}
-        </Button>
-      </div>
-    </Alert>
   );
 }
