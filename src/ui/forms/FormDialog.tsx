@@ -164,7 +164,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
 }
 
 const usual = { variant: 'formBTN' } as const;
-const dangerous = { variant: 'outlined', color: 'error' } as const;
+const dangerous = { variant: 'outlined', color: 'error', sx: { minWidth: '14rem', py: '1.1rem' } } as const;
 
 type AlternativeProps = NonNullable<FormDialogProps<unknown>['alternative']> & {
   isTyped: boolean;
