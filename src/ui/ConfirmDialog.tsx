@@ -1,12 +1,8 @@
 import WarningIcon from '@mui/icons-material/WarningAmber';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useState, type ReactNode } from 'react';
+import { DialogFrame } from './DialogFrame';
 import { useFocusAfterBusy } from './focus/useFocusAfterBusy';
 import { useFocusAround } from './focus/useFocusAround';
 
@@ -54,31 +50,24 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   if (open && title !== asked) setAsked(title);
   const dialog = useFocusAround(open);
   return (
-    <Dialog
+    <DialogFrame
       ref={dialog}
       open={open}
+      fullWidth={false}
       onClose={busy ? undefined : onCancel}
-      aria-labelledby="confirm-title"
-      aria-describedby="confirm-text"
+      title={asked}
+      text={text ?? 'Are you sure you want to perform this task ?. It can not be undone!'}
+      actions={
+        <>
+          <Button variant="formBack" onClick={onCancel} disabled={busy}>
+            Cancel
+          </Button>
+          <ConfirmButton {...{ verb, busy, onConfirm }} />
+        </>
+      }
     >
-      <DialogTitle id="confirm-title">{asked}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id="confirm-text">
-          {text ?? 'Are you sure you want to perform this task ?. It can not be undone!'}
-        </DialogContentText>
-        {alternative}
-        {problem && (
-          <Alert severity="error" sx={{ mt: 2 }}>
-            {problem}
-          </Alert>
-        )}
-      </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
-        <Button variant="formBack" onClick={onCancel} disabled={busy}>
-          Cancel
-        </Button>
-        <ConfirmButton {...{ verb, busy, onConfirm }} />
-      </DialogActions>
-    </Dialog>
+      {alternative}
+      {problem && <Alert severity="error">{problem}</Alert>}
+    </DialogFrame>
   );
 }

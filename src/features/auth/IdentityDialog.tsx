@@ -1,20 +1,17 @@
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { identityCopy as words } from '@/content/auth';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { announce } from '@/ui/announce';
+import { DialogFrame } from '@/ui/DialogFrame';
 import { proofSettled, selectIsProofDue, selectSessionUser } from '@/domain/session/sessionSlice';
 import { isCodeDue, useConfirmIdentityMutation } from './unlockApi';
 import { UnlockForms } from './UnlockForms';
 
 function Identity({ onClose }: { onClose: () => void }) {
   const email = useAppSelector(selectSessionUser)?.email ?? '';
-  const title = useId();
   const [confirm, { isLoading, error }] = useConfirmIdentityMutation();
   /** The right password of an account whose code is due. */
   const [password, setPassword] = useState<string>();
@@ -26,26 +23,23 @@ function Identity({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={title}>
-      <DialogTitle id={title}>{words.heading}</DialogTitle>
-      <DialogContent>
-        <Stack spacing={2.5}>
-          <Typography>{words.text}</Typography>
-          <UnlockForms
-            email={email}
-            action={words.confirm}
-            isCodeDue={password !== undefined}
-            busy={isLoading}
-            problem={isCodeDue(error) ? undefined : error?.message}
-            onPassword={(typed) => void tryToConfirm(typed)}
-            onCode={(code) => void tryToConfirm(password ?? '', code)}
-          />
-          <Button variant="formBack" onClick={onClose}>
-            {words.cancel}
-          </Button>
-        </Stack>
-      </DialogContent>
-    </Dialog>
+    <DialogFrame title={words.heading} maxWidth="xs" onClose={onClose}>
+      <Stack spacing={2.5}>
+        <Typography>{words.text}</Typography>
+        <UnlockForms
+          email={email}
+          action={words.confirm}
+          isCodeDue={password !== undefined}
+          busy={isLoading}
+          problem={isCodeDue(error) ? undefined : error?.message}
+          onPassword={(typed) => void tryToConfirm(typed)}
+          onCode={(code) => void tryToConfirm(password ?? '', code)}
+        />
+        <Button variant="formBack" onClick={onClose}>
+          {words.cancel}
+        </Button>
+      </Stack>
+    </DialogFrame>
   );
 }
 

@@ -1,11 +1,7 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { authCopy } from '@/content/auth';
+import { DialogFrame } from '@/ui/DialogFrame';
 import { useInterval } from '@/ui/motion/useInterval';
 
 interface IdleWarningProps {
@@ -23,25 +19,22 @@ export function IdleWarning({ until, text, onStay, onLeave }: IdleWarningProps) 
   const [seconds, setSeconds] = useState(() => secondsTo(until));
   useInterval(() => setSeconds(secondsTo(until)), 1_000);
   return (
-    <Dialog
-      open
+    <DialogFrame
       role="alertdialog"
-      aria-labelledby="idle-title"
-      aria-describedby="idle-text"
+      fullWidth={false}
+      title={authCopy.idleTitle}
+      text={text(seconds)}
       onClose={onStay}
-    >
-      <DialogTitle id="idle-title">{authCopy.idleTitle}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id="idle-text">{text(seconds)}</DialogContentText>
-      </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
-        <Button variant="formBack" onClick={onLeave}>
-          {authCopy.leave}
-        </Button>
-        <Button variant="formBTN" onClick={onStay}>
-          {authCopy.stay}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      actions={
+        <>
+          <Button variant="formBack" onClick={onLeave}>
+            {authCopy.leave}
+          </Button>
+          <Button variant="formBTN" onClick={onStay}>
+            {authCopy.stay}
+          </Button>
+        </>
+      }
+    />
   );
 }

@@ -1,15 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { bulkCopy } from '@/content/bulk';
 import { importCopy } from '@/content/imports';
+import { DialogFrame } from '@/ui/DialogFrame';
 import { useUndoImport } from './useUndoImport';
 
 const { undo: words } = importCopy;
@@ -22,39 +18,40 @@ interface UndoImportProps {
 
 /** Asks, takes an import back, and says what was removed and what was kept. */
 export function UndoImport({ batch, file, onClose }: UndoImportProps) {
-  const id = useId();
   const { isBusy, isBroken, isDone, removed, kept, undo } = useUndoImport();
   return (
-    <Dialog open fullWidth aria-labelledby={id} onClose={isBusy ? undefined : () => onClose(isDone)}>
-      <DialogTitle id={id}>{words.title(file)}</DialogTitle>
-      <DialogContent>
-        <Stack spacing={2} role="status">
-          {!isBusy && !isDone && <Typography>{words.text}</Typography>}
-          {isBusy && (
-            <>
-              <LinearProgress aria-label={words.progress(removed)} />
-              <Typography>{words.progress(removed)}</Typography>
-            </>
-          )}
-          {isBroken && <Alert severity="error">{words.failed}</Alert>}
-          {isDone && <Alert severity="success">{words.removed(removed)}</Alert>}
-          {isDone && kept.length > 0 && (
-            <Alert severity="warning">
-              {words.kept(kept.length)} <span translate="no">{kept.join(', ')}</span>
-            </Alert>
-          )}
-        </Stack>
-      </DialogContent>
-      <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="formBack" disabled={isBusy} onClick={() => onClose(isDone)}>
-          {isDone ? bulkCopy.close : bulkCopy.cancel}
-        </Button>
-        {!isDone && (
-          <Button variant="formBTN" loading={isBusy} onClick={() => void undo(batch)}>
-            {words.verb}
+    <DialogFrame
+      title={words.title(file)}
+      onClose={isBusy ? undefined : () => onClose(isDone)}
+      actions={
+        <>
+          <Button variant="formBack" disabled={isBusy} onClick={() => onClose(isDone)}>
+            {isDone ? bulkCopy.close : bulkCopy.cancel}
           </Button>
+          {!isDone && (
+            <Button variant="formBTN" loading={isBusy} onClick={() => void undo(batch)}>
+              {words.verb}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack spacing={2} role="status">
+        {!isBusy && !isDone && <Typography>{words.text}</Typography>}
+        {isBusy && (
+          <>
+            <LinearProgress aria-label={words.progress(removed)} />
+            <Typography>{words.progress(removed)}</Typography>
+          </>
         )}
-      </DialogActions>
-    </Dialog>
+        {isBroken && <Alert severity="error">{words.failed}</Alert>}
+        {isDone && <Alert severity="success">{words.removed(removed)}</Alert>}
+        {isDone && kept.length > 0 && (
+          <Alert severity="warning">
+            {words.kept(kept.length)} <span translate="no">{kept.join(', ')}</span>
+          </Alert>
+        )}
+      </Stack>
+    </DialogFrame>
   );
 }

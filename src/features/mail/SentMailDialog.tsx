@@ -1,12 +1,9 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { mailCopy } from '@/content/mail';
 import { Timestamp } from '@/ui/dates/Timestamp';
+import { DialogFrame } from '@/ui/DialogFrame';
 import { ErrorState } from '@/ui/ErrorState';
 import { FactList, type Fact } from '@/ui/FactList';
 import { LoadingState } from '@/ui/loading/LoadingState';
@@ -49,26 +46,24 @@ interface SentMailDialogProps {
 /** A mail of the log: to whom it went, what became of it, and both of its parts. */
 export function SentMailDialog({ mail, onClose }: SentMailDialogProps) {
   const { currentData: message, error, refetch } = useReadMailQuery(mail.key);
-  const id = useId();
   return (
-    <Dialog open fullWidth maxWidth="md" onClose={onClose} aria-labelledby={id}>
-      <DialogTitle id={id} dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-        {mail.subject}
-      </DialogTitle>
-      <DialogContent>
-        {message ? (
-          <WholeMail mail={mail} message={message} />
-        ) : error ? (
-          <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />
-        ) : (
-          <LoadingState label={loading} />
-        )}
-      </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
+    <DialogFrame
+      title={mail.subject}
+      maxWidth="md"
+      onClose={onClose}
+      actions={
         <Button variant="formBack" onClick={onClose}>
           {close}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      {message ? (
+        <WholeMail mail={mail} message={message} />
+      ) : error ? (
+        <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState label={loading} />
+      )}
+    </DialogFrame>
   );
 }

@@ -1,10 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -14,6 +10,7 @@ import { refusalOf } from '@/api/refusalOf';
 import { paths } from '@/config/paths';
 import { noticesCopy as words } from '@/content/notices';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { DialogFrame } from '@/ui/DialogFrame';
 import { formatDayYearAndTime } from '@/ui/dates/formatDate';
 import { ErrorState } from '@/ui/ErrorState';
 import { ExternalLink } from '@/ui/ExternalLink';
@@ -147,16 +144,15 @@ function NoticeRow({ mail, isMixed, refusal, onShow, onResend, onDrop }: NoticeR
 function NoticeDialog({ notice, onClose }: { notice: number; onClose: () => void }) {
   const { data, error, isFetching, refetch } = useNoticeMailQuery(notice);
   return (
-    <Dialog open fullWidth maxWidth="md" onClose={onClose} aria-labelledby="notice-title">
-      <DialogTitle id="notice-title">{words.mailTitle}</DialogTitle>
-      <DialogContent>
-        {data && <NoticePreview content={data} />}
-        {!data && isFetching && <LoadingState label={words.loading} />}
-        {error && !isFetching && <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{words.close}</Button>
-      </DialogActions>
-    </Dialog>
+    <DialogFrame
+      title={words.mailTitle}
+      maxWidth="md"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{words.close}</Button>}
+    >
+      {data && <NoticePreview content={data} />}
+      {!data && isFetching && <LoadingState label={words.loading} />}
+      {error && !isFetching && <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />}
+    </DialogFrame>
   );
 }

@@ -5,9 +5,8 @@ import { storageKeys } from '@/config/storageKeys';
 import { piecesCopy as words } from '@/content/pieces';
 import { FormDialog } from '@/ui/forms/FormDialog';
 import { FormField } from '@/ui/forms/FormField';
-import { useOpenedRow } from '@/ui/forms/useOpenedRow';
-import { findStored } from '@/domain/forms/findStored';
 import { formRefusal } from '@/domain/forms/refusal';
+import { useRowForm } from '@/domain/forms/useRowForm';
 import { isStored, openPiece, pieceRules, toPiece, type PieceValues } from './pieceForm';
 import { dimensionsText, weightText } from '@/domain/pieces/pieceText';
 import { useAddPiecesMutation, useListPiecesQuery, useUpdatePieceMutation } from './piecesApi';
@@ -30,50 +29,31 @@ const stated = (piece: StoredPiece) =>
     .filter(Boolean)
     .join(', ') || words.unknown;
 
-/**
- * Edits a piece, or adds several that are equal. If somebody has changed the piece since it was opened, nothing is stored: the form
- * says so, shows the piece as it is now, and replaces that the next time.
- */
+/** Edits a piece, or adds several that are equal. */
 export function EditPiece({ consignment, piece, count, onClose }: EditPieceProps) {
   const [add] = useAddPiecesMutation();
   const [update] = useUpdatePieceMutation();
   const { refetch } = useListPiecesQuery(consignment);
   const [rules] = useState(() => pieceRules(piece ? undefined : count));
-  const draftKey = storageKeys.journeyDraft(`piece-${consignment}-${piece?.id ?? 'new'}`);
-  const { opened, known, setKnown, startOver } = useOpenedRow(draftKey, piece, openPiece);
-
-  const change = async (values: PieceValues, stored: StoredPiece) => {
-    const fields = toPiece(values);
-    const { data, error } = await update({ piece: stored, fields });
-    if (error || data) return formRefusal(error);
-    const now = (await refetch()).data?.find(({ id }) => id === stored.id);
-    if (!now) return words.gone;
-    if (isStored(now, fields)) return undefined;
-    setKnown(now);
-    return words.changed;
-  };
-  const save = async (values: PieceValues, request_key: string) => {
-    if (known) return change(values, known);
-    const { error } = await add({
-      consignment,
-      pieces: Number(values.count),
-      ...toPiece(values),
-      request_key,
-    });
-    return formRefusal(error);
-  };
-  const find = (key: string) => findStored(refetch, ({ request_key }) => request_key === key);
+  const { dialog, newer } = useRowForm<StoredPiece, PieceValues, ReturnType<typeof toPiece>>({
+    draftKey: storageKeys.journeyDraft(`piece-${consignment}-${piece?.id ?? 'new'}`),
+    row: piece,
+    valuesOf: openPiece,
+    fieldsOf: toPiece,
+    add: async (fields, request_key, values) =>
+      formRefusal((await add({ consignment, pieces: Number(values.count), ...fields, request_key })).error),
+    update: (seen, fields) => update({ piece: seen, fields }),
+    refetch,
+    isStored,
+    words,
+  });
   return (
     <FormDialog
       title={piece ? words.editTitle(piece.number) : words.addTitle}
       action={words.save}
-      draftKey={draftKey}
-      opened={opened.values}
       rules={rules}
-      save={save}
-      findStored={piece ? undefined : find}
       onClose={onClose}
-      startOver={startOver}
+      {...dialog}
     >
       {(busy) => (
         <>
@@ -113,9 +93,9 @@ export function EditPiece({ consignment, piece, count, onClose }: EditPieceProps
             helperText={words.marksHint}
             disabled={busy}
           />
-          {known && known !== opened.row && (
+          {newer && (
             <Alert severity="info">
-              {words.now(known.number)} <bdi>{stated(known)}</bdi>
+              {words.now(newer.number)} <bdi>{stated(newer)}</bdi>
             </Alert>
           )}
         </>

@@ -2,10 +2,10 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { storageKeys } from '@/config/storageKeys';
 import { preparedAnswersCopy as words } from '@/content/preparedAnswers';
+import { useRowForm } from '@/domain/forms/useRowForm';
 import { FormDialog } from '@/ui/forms/FormDialog';
 import { FormField } from '@/ui/forms/FormField';
 import { growing } from '@/ui/forms/growing';
-import { useOpenedRow } from '@/ui/forms/useOpenedRow';
 import { verbatim } from '@/ui/forms/verbatim';
 import { answerRefusal, answerRules, toFields } from './answerForm';
 import {
@@ -32,43 +32,35 @@ const openAnswer = (answer: StoredAnswer | undefined): AnswerFields => ({
 const areSame = (one: AnswerFields, other: AnswerFields) =>
   one.shortcut === other.shortcut && one.text === other.text;
 
-/**
- * Edits a prepared answer, or adds one. If somebody has changed it since it was opened, nothing is stored: the form says so, shows
- * the answer as it is now, and replaces that the next time.
- */
+/** Edits a prepared answer, or adds one. */
 export function EditAnswer({ answer, onClose }: EditAnswerProps) {
   const [add] = useAddPreparedAnswerMutation();
   const [update] = useUpdatePreparedAnswerMutation();
   const { refetch } = useListPreparedAnswersQuery();
-  const draftKey = storageKeys.preparedAnswerDraft(answer?.id ?? 'new');
-  const { opened, known, setKnown, startOver } = useOpenedRow(draftKey, answer, openAnswer);
-
-  const change = async (fields: AnswerFields, seen: StoredAnswer) => {
-    const { data, error } = await update({ seen, fields });
-    if (error || data) return answerRefusal(error);
-    const now = (await refetch()).data?.find(({ id }) => id === seen.id);
-    if (!now) return words.gone;
-    if (areSame(now, fields)) return undefined;
-    setKnown(now);
-    return words.changed;
-  };
-  const save = async (values: AnswerFields) => {
-    const fields = toFields(values);
-    if (known) return change(fields, known);
-    const { data, error } = await add(fields);
-    if (error) return answerRefusal(error);
-    return data && areSame(data, fields) ? undefined : words.taken;
-  };
+  const { dialog, newer } = useRowForm<StoredAnswer, AnswerFields, AnswerFields>({
+    draftKey: storageKeys.preparedAnswerDraft(answer?.id ?? 'new'),
+    row: answer,
+    valuesOf: openAnswer,
+    fieldsOf: toFields,
+    add: async (fields) => {
+      const { data, error } = await add(fields);
+      if (error) return answerRefusal(error);
+      return data && areSame(data, fields) ? undefined : words.taken;
+    },
+    update: (seen, fields) => update({ seen, fields }),
+    refetch,
+    isStored: areSame,
+    words,
+    refusalOf: answerRefusal,
+  });
   return (
     <FormDialog
       title={answer ? words.editTitle(answer.shortcut) : words.addTitle}
       action={words.save}
-      draftKey={draftKey}
-      opened={opened.values}
       rules={answerRules}
-      save={save}
       onClose={onClose}
-      startOver={startOver}
+      {...dialog}
+      findStored={undefined}
     >
       {(busy) => (
         <>
@@ -91,14 +83,14 @@ export function EditAnswer({ answer, onClose }: EditAnswerProps) {
             disabled={busy}
             {...text}
           />
-          {known && known !== opened.row && (
+          {newer && (
             <Alert severity="info">
-              {words.now(known.shortcut)}
+              {words.now(newer.shortcut)}
               <Box
                 component="bdi"
                 sx={{ display: 'block', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
               >
-                {known.text}
+                {newer.text}
               </Box>
             </Alert>
           )}

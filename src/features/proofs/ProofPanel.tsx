@@ -3,14 +3,11 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { object } from 'yup';
 import { storageKeys } from '@/config/storageKeys';
 import { proofCopy as words } from '@/content/proof';
 import { ErrorState } from '@/ui/ErrorState';
 import { ChangingContent } from '@/ui/focus/ChangingContent';
-import { FormDialog } from '@/ui/forms/FormDialog';
-import { FormField } from '@/ui/forms/FormField';
-import { requiredLine } from '@/ui/forms/textRules';
+import { LineDialog } from '@/ui/forms/LineDialog';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { Panel } from '@/ui/Panel';
 import { plainList } from '@/ui/plainList';
@@ -108,37 +105,22 @@ interface DeleteProofProps {
   onClose: () => void;
 }
 
-const rules = object({ reason: requiredLine });
-const opened = { reason: '' };
-
 function DeleteProof({ consignment, proof, onClose }: DeleteProofProps) {
   const [remove] = useDeleteProofMutation();
-  const save = async ({ reason }: typeof opened) => {
-    const { error } = await remove({ consignment, proof, reason: reason.trim() });
+  const save = async (reason: string) => {
+    const { error } = await remove({ consignment, proof, reason });
     return formRefusal(error);
   };
   return (
-    <FormDialog
+    <LineDialog
       title={words.deleteTitle}
       action={words.delete}
       draftKey={storageKeys.journeyDraft(`proof-delete-${proof}`)}
-      opened={opened}
-      rules={rules}
+      text={words.deleteText}
+      field="reason"
+      label={words.deleteReason}
       save={save}
       onClose={onClose}
-    >
-      {(busy) => (
-        <>
-          <Typography>{words.deleteText}</Typography>
-          <FormField
-            name="reason"
-            id="proof-delete-reason"
-            label={words.deleteReason}
-            required
-            disabled={busy}
-          />
-        </>
-      )}
-    </FormDialog>
+    />
   );
 }

@@ -1,14 +1,10 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { passwordLink } from '@/config/paths';
 import { staffCopy as words } from '@/content/staff';
+import { DialogFrame } from '@/ui/DialogFrame';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { useCopy } from '@/ui/useCopy';
 import type { MadeLink } from './staffApi';
@@ -23,38 +19,36 @@ export function LinkDialog({ link: { email, token, unsent, keptAt }, onClose }: 
   const address = passwordLink(token);
   const { copied, copy } = useCopy(address, words);
   return (
-    <Dialog open fullWidth onClose={onClose} aria-labelledby="link-title" aria-describedby="link-text">
-      <DialogTitle id="link-title" sx={{ overflowWrap: 'anywhere' }}>
-        {words.linkOf(email)}
-      </DialogTitle>
-      <DialogContent>
-        <Stack spacing={2.5}>
-          <DialogContentText id="link-text">
-            {unsent !== undefined ? words.notMailed : keptAt === undefined ? words.mailed : words.kept}
-          </DialogContentText>
-          {keptAt !== undefined && (
-            <Typography>
-              <ExternalLink href={keptAt}>{words.openOutbox}</ExternalLink>
-            </Typography>
-          )}
-          {unsent !== undefined && <Typography color="textSecondary">{words.because(unsent)}</Typography>}
-          <TextField
-            label={words.link}
-            value={address}
-            onFocus={({ target }) => target.select()}
-            slotProps={{ htmlInput: { readOnly: true, translate: 'no' } }}
-          />
-          {copied === false && <Typography>{words.byHand}</Typography>}
-        </Stack>
-      </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
-        <Button variant="formBack" onClick={onClose}>
-          {words.close}
-        </Button>
-        <Button variant="formBTN" onClick={() => void copy()}>
-          {copied ? words.copied : words.copy}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <DialogFrame
+      title={words.linkOf(email)}
+      text={unsent !== undefined ? words.notMailed : keptAt === undefined ? words.mailed : words.kept}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="formBack" onClick={onClose}>
+            {words.close}
+          </Button>
+          <Button variant="formBTN" onClick={() => void copy()}>
+            {copied ? words.copied : words.copy}
+          </Button>
+        </>
+      }
+    >
+      <Stack spacing={2.5}>
+        {keptAt !== undefined && (
+          <Typography>
+            <ExternalLink href={keptAt}>{words.openOutbox}</ExternalLink>
+          </Typography>
+        )}
+        {unsent !== undefined && <Typography color="textSecondary">{words.because(unsent)}</Typography>}
+        <TextField
+          label={words.link}
+          value={address}
+          onFocus={({ target }) => target.select()}
+          slotProps={{ htmlInput: { readOnly: true, translate: 'no' } }}
+        />
+        {copied === false && <Typography>{words.byHand}</Typography>}
+      </Stack>
+    </DialogFrame>
   );
 }

@@ -1,18 +1,16 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { FormikProvider, useFormik, type FormikValues } from 'formik';
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import type { AnySchema } from 'yup';
 import { storageKeys } from '@/config/storageKeys';
 import { formDialogCopy as words } from '@/content/formDialog';
 import { ConfirmDialog } from '../ConfirmDialog';
+import { DialogFrame } from '../DialogFrame';
 import { useFocusAfterBusy } from '../focus/useFocusAfterBusy';
 import { PartBoundary } from '../PartBoundary';
+import { DraftNotice } from './DraftNotice';
 import { FocusFirstError } from './FocusFirstError';
 import { HoldContext, useHolds } from './hold';
 import { openRequestKey } from './requestKey';
@@ -26,6 +24,8 @@ export interface FormDialogProps<Values> {
   title: string;
   /** Label of the button that sends. */
   action: string;
+  /** Of an action that cannot be undone. */
+  isDangerous?: boolean;
   /** Storage key of the draft, which survives a reload and lasts until it is stored or cancelled. */
   draftKey: string;
   /** The values of the form without a draft. */
@@ -62,8 +62,7 @@ export interface FormDialogProps<Values> {
  */
 export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
   const { title, action, draftKey, opened, chosen, rules, save, onClose, startOver, ...more } = props;
-  const { findStored, hasSteps, keepsDraft, alternative, maxWidth, children } = more;
-  const id = useId();
+  const { findStored, hasSteps, keepsDraft, alternative, isDangerous, maxWidth, children } = more;
   const [draft] = useState(() => readDraft<Values>(draftKey));
   const [isTakenUp, setTakenUp] = useState(draft !== undefined);
   const [initialValues] = useState<Values>(() => ({ ...opened, ...draft, ...chosen }));
@@ -125,43 +124,14 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
     else submitOnce(form)(event);
   };
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth={maxWidth}
-      onClose={isWaiting ? undefined : onClose}
-      aria-labelledby={id}
-      slotProps={slotProps}
-    >
-      <DialogTitle id={id}>{title}</DialogTitle>
-      <FormikProvider value={form}>
-        <Stack component="form" noValidate onSubmit={submit} sx={{ minHeight: 0 }}>
-          <DialogContent sx={{ pt: '1rem !important' }}>
-            <Stack key={isTakenUp ? 'taken up' : 'afresh'} spacing={2.5}>
-              {isTakenUp && (
-                <Alert severity="info">
-                  {words.back}
-                  <div>
-                    <Button
-                      color="inherit"
-                      onClick={startAfresh}
-                      disabled={isWaiting}
-                      sx={{ mt: 0.5, px: 0 }}
-                    >
-                      {words.startOver}
-                    </Button>
-                  </div>
-                </Alert>
-              )}
-              <HoldContext value={hold}>
-                <PartBoundary>{children(busy)}</PartBoundary>
-              </HoldContext>
-              {problem !== undefined && <Alert severity="error">{problem}</Alert>}
-              {isStored && <StoredBefore busy={isWaiting} onKeep={keepStored} onAnother={storeAnother} />}
-            </Stack>
-            <FocusFirstError />
-          </DialogContent>
-          <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
+    <FormikProvider value={form}>
+      <DialogFrame
+        title={title}
+        maxWidth={maxWidth}
+        onClose={isWaiting ? undefined : onClose}
+        onSubmit={submit}
+        actions={
+          <>
             <Button onClick={leave} disabled={busy}>
               {words.cancel}
             </Button>
@@ -173,15 +143,28 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
                 onAct={leave}
               />
             )}
-            <Button ref={button} type="submit" variant="formBTN" loading={isWaiting}>
+            <Button ref={button} type="submit" loading={isWaiting} {...(isDangerous ? dangerous : usual)}>
               {action}
             </Button>
-          </DialogActions>
+          </>
+        }
+      >
+        <Stack key={isTakenUp ? 'taken up' : 'afresh'} spacing={2.5}>
+          {isTakenUp && <DraftNotice disabled={isWaiting} onAct={startAfresh} />}
+          <HoldContext value={hold}>
+            <PartBoundary>{children(busy)}</PartBoundary>
+          </HoldContext>
+          {problem !== undefined && <Alert severity="error">{problem}</Alert>}
+          {isStored && <StoredBefore busy={isWaiting} onKeep={keepStored} onAnother={storeAnother} />}
         </Stack>
-      </FormikProvider>
-    </Dialog>
+        <FocusFirstError />
+      </DialogFrame>
+    </FormikProvider>
   );
 }
+
+const usual = { variant: 'formBTN' } as const;
+const dangerous = { variant: 'outlined', color: 'error', sx: { minWidth: '14rem', py: '1.1rem' } } as const;
 
 type AlternativeProps = NonNullable<FormDialogProps<unknown>['alternative']> & {
   isTyped: boolean;
@@ -211,6 +194,3 @@ function Alternative({ label, question, act, isTyped, busy, onAct }: Alternative
     </>
   );
 }
-
-/** More of a phone's width than MUI leaves. */
-const slotProps = { paper: { sx: { m: { xs: 1, sm: 4 }, width: { xs: 'calc(100% - 16px)', sm: 1 } } } };

@@ -1,9 +1,8 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { FormikProvider, type FormikValues } from 'formik';
 import type { ReactNode } from 'react';
-import { formDialogCopy as words } from '@/content/formDialog';
+import { DraftNotice } from './DraftNotice';
 import { FocusFirstError } from './FocusFirstError';
 import { OwnersSubmit } from './OwnersSubmit';
 import { submitOnce } from './submitOnce';
@@ -30,16 +29,7 @@ export function SettingsForm<Stored extends object, Values extends FormikValues>
   return (
     <FormikProvider value={form}>
       <Stack component="form" noValidate spacing={2} onSubmit={submitOnce(form)} sx={{ maxWidth }}>
-        {startOver && (
-          <Alert severity="info">
-            {words.back}
-            <div>
-              <Button color="inherit" onClick={startOver} disabled={busy} sx={{ mt: 0.5, px: 0 }}>
-                {words.startOver}
-              </Button>
-            </div>
-          </Alert>
-        )}
+        {startOver && <DraftNotice disabled={busy} onAct={startOver} />}
         {children(busy || !isOwner)}
         {changed && <Alert severity="info">{describe(changed)}</Alert>}
         <OwnersSubmit isOwner={isOwner} busy={busy} label={label} problem={problem} />

@@ -1,11 +1,6 @@
-import { AGENT_SEEN_MS } from '@/config/timing';
 import type { Conversation } from '../chat';
 import { conversationOf } from '../chatApi';
-import { agentSeen, agentSeenEnded, selectIsTyping, selectOwnLine, type ChatState } from '../chatSlice';
-import { supportApi } from '../supportApi';
-import type { Sync } from './sync';
-
-const FRESH = { forceRefetch: true, subscribe: false } as const;
+import { selectIsTyping, selectOwnLine, type ChatState } from '../chatSlice';
 
 const NOBODY = { readSeq: 0, answered: 0 };
 const doingsIn = (chat: Conversation | undefined) =>
@@ -30,31 +25,3 @@ export const newSign = (
   if (done.readSeq <= doneBefore.readSeq && done.answered <= doneBefore.answered) return undefined;
   return earlier ? 'agent' : 'past';
 };
-
-/** Keeps what the visitor is told about absent agents in step with what agents do in the chat. */
-export const createAttendance = ({ dispatch, getState }: Sync) => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  /** Asks again who is there, if the window has asked before: a page without the window asks nothing. */
-  const askAgain = () => {
-    const { data } = supportApi.endpoints.supportStatus.select()(getState());
-    if (data) void dispatch(supportApi.endpoints.supportStatus.initiate(undefined, FRESH));
-  };
-
-  const see = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => dispatch(agentSeenEnded()), AGENT_SEEN_MS);
-    dispatch(agentSeen());
-  };
-
-  return {
-    askAgain,
-    note: (sign: ReturnType<typeof newSign>) => {
-      if (sign === 'agent') see();
-      else if (sign === 'past') askAgain();
-    },
-    stop: () => clearTimeout(timer),
-  };
-};
-
-export type Attendance = ReturnType<typeof createAttendance>;

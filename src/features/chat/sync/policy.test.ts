@@ -1,6 +1,5 @@
 import { readPoke } from './poke';
 import { isReadDue, needsRead } from './policy';
-import { createReader } from './reader';
 
 describe('isReadDue', () => {
   it('is true on every poll without a live channel, and once a minute with one', () => {
@@ -55,29 +54,5 @@ describe('a Realtime hint', () => {
       by: 'agent',
       chat: 'a',
     });
-  });
-});
-
-describe('createReader', () => {
-  it('runs one read at a time, and one more for all requests made meanwhile', async () => {
-    const gates: (() => void)[] = [];
-    const looks: boolean[] = [];
-    const reader = createReader((isLook) => {
-      looks.push(isLook);
-      return new Promise((resolve) => void gates.push(resolve));
-    });
-    reader.look();
-    reader.look();
-    reader.request('pokeReceived');
-    reader.look();
-    expect(looks).toEqual([true]);
-    gates[0]?.();
-    await Promise.resolve();
-    await Promise.resolve();
-    expect(looks).toEqual([true, false]);
-    gates[1]?.();
-    await Promise.resolve();
-    await Promise.resolve();
-    expect(looks).toHaveLength(2);
   });
 });

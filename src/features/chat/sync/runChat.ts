@@ -1,109 +1,107 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { StartListening } from '@/redux/listening';
-import { isOver, lastKnownSeq } from '../chat';
-import { chatApi, conversationOf } from '../chatApi';
 import { agentLeaving, listLengthened, typed, wokeUp } from '../chatSlice';
 import { messageRetried } from '../outboxSlice';
-import { createAttendance, newSign } from './attendance';
-import { createClosing } from './closing';
-import { createKeptOutbox } from './keptOutbox';
-import { createPoller } from './poller';
-import { createMarks } from './marks';
-import { createOwnChat } from './ownChat';
-import { createReads } from './reads';
-import { createSender } from './sender';
-import { createSocket, type Socket } from './socket';
+import { newSign } from './attendance';
+import { factsOf } from './facts';
+import { reduce } from './reduce';
+import { createEffects } from './effects';
+import { emptyMemory, type SyncEvent } from './steps';
 import type { Sync } from './sync';
-import { createUnsent } from './unsent';
-import { wantedLines } from './wanted';
+
+/**
+ * Takes in one event after the other: an event that an effect causes waits until all effects of the former are done, so that
+ * each is decided on the state that it finds.
+ */
+const createMachine = (sync: Sync) => {
+  const waiting: SyncEvent[] = [];
+  let memory = emptyMemory;
+  let isRunning = false;
+  let isStopped = false;
+
+  const facts = () => {
+    const page = {
+      now: Date.now(),
+      random: Math.random(),
+      isAlive: effects.isAlive(),
+      isHidden: document.hidden,
+    };
+    return factsOf(sync.getState(), page);
+  };
+  const send = (event: SyncEvent) => {
+    if (isStopped) return;
+    waiting.push(event);
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      for (let next; (next = waiting.shift());) {
+        const result = reduce(memory, next, facts());
+        memory = result.memory;
+        for (const effect of result.effects) effects.run(effect);
+      }
+    } finally {
+      isRunning = false;
+    }
+  };
+  const lookAround = (type: 'pageOpened' | 'storageSeen') =>
+    send({ type, ...effects.inStorage(memory.ownEntries) });
+  const effects = createEffects(sync, send, () => lookAround('storageSeen'));
+
+  return {
+    send,
+    open: () => lookAround('pageOpened'),
+    stop: () => {
+      isStopped = true;
+      effects.stop();
+    },
+  };
+};
 
 /**
  * Keeps the chats of the page up to date and sends what was written. Components only register that they are mounted:
- * everything else follows from the state, so that it does not matter when this was loaded.
- * Returns a function that stops it.
+ * everything else follows from the state, so that it does not matter when this was loaded. What follows from an event is decided in
+ * `reduce`; this says what happens, and has the effects done. Returns a function that stops it.
  */
 export const runChat = (startListening: StartListening, sync: Sync) => {
-  const { dispatch, getState } = sync;
-  const marks = createMarks(sync, () => reads.listSoon('messagesMarked'));
-  const reads = createReads(sync, {
-    isProven: () => socket.isAlive(),
-    onAnswer: marks,
-    onUnannounced: () => socket.missedNews(),
-  });
-  const ownChat = createOwnChat(sync);
-  const closing = createClosing(sync);
-  const attendance = createAttendance(sync);
-  const socket: Socket = createSocket(sync, reads, attendance.askAgain);
-  const keptOutbox = createKeptOutbox(sync);
-  const unsent = createUnsent(sync);
-  const poller = createPoller(sync, reads, socket, () => {
-    keptOutbox.adopt();
-    ownChat.adopt();
-  });
-  const sender = createSender(sync, (line) => {
-    const chat = conversationOf(getState(), line);
-    if (!chat || chat.seq > lastKnownSeq(chat.items)) reads.chat(line).request('messageSent');
-  });
+  const { send, open, stop } = createMachine(sync);
 
   // Before any listener starts: the entries found must be assigned to their chat first.
-  ownChat.restore(keptOutbox.restore());
-
-  const reconcile = () => {
-    keptOutbox.reconcile();
-    unsent.reconcile();
-    closing.reconcile();
-    ownChat.reconcile();
-    socket.reconcile();
-    poller.reconcile();
-    // Last: every entry is stored before it is sent.
-    sender.drainAll();
-  };
+  open();
 
   startListening({
     predicate: (_action, now, before) =>
       now.chat !== before.chat ||
       now.chatOutbox !== before.chatOutbox ||
       now.api.queries !== before.api.queries,
-    effect: reconcile,
+    effect: () => send({ type: 'stateChanged' }),
   });
   startListening({
     predicate: (_action, now, before) =>
       (now.chat !== before.chat || now.api.queries !== before.api.queries) &&
       newSign(now, before) !== undefined,
-    effect: (_action, listener) => attendance.note(newSign(listener.getState(), listener.getOriginalState())),
+    effect: (_action, listener) => {
+      const sign = newSign(listener.getState(), listener.getOriginalState());
+      if (sign) send({ type: 'agentNoticed', isNow: sign === 'agent' });
+    },
   });
   startListening({
     matcher: isAnyOf(wokeUp, messageRetried),
-    effect: () => sender.retryNow(),
+    effect: () => send({ type: 'retryWanted' }),
   });
   startListening({
     predicate: (_action, now, before) => now.chat.shown !== before.chat.shown,
-    effect: marks,
+    effect: () => send({ type: 'messagesShown' }),
   });
-  startListening({ actionCreator: agentLeaving, effect: unsent.moveRepliesToDraft });
-  startListening({ actionCreator: listLengthened, effect: () => reads.listSoon('listLengthened') });
-  startListening({
-    actionCreator: typed,
-    effect: ({ payload: line }) => {
-      const isWatched = wantedLines(getState()).some(({ key }) => key === line.key);
-      const status = conversationOf(getState(), line)?.status;
-      if (!isWatched || !status || isOver(status)) return;
-      void dispatch(chatApi.endpoints.sendTyping.initiate(line, { track: false }));
-    },
-  });
+  startListening({ actionCreator: agentLeaving, effect: () => send({ type: 'agentLeaving' }) });
+  startListening({ actionCreator: listLengthened, effect: () => send({ type: 'listLengthened' }) });
+  startListening({ actionCreator: typed, effect: ({ payload: line }) => send({ type: 'typed', line }) });
 
-  window.addEventListener('pagehide', ownChat.keepOnLeaving);
-  window.addEventListener('pagehide', closing.endOnLeaving);
-  reconcile();
+  const leave = () => send({ type: 'pageLeft' });
+  window.addEventListener('pagehide', leave);
+  send({ type: 'stateChanged' });
 
   return () => {
-    window.removeEventListener('pagehide', ownChat.keepOnLeaving);
-    window.removeEventListener('pagehide', closing.endOnLeaving);
-    closing.stop();
-    poller.stop();
-    socket.stop();
-    reads.stop();
-    sender.stop();
-    attendance.stop();
+    window.removeEventListener('pagehide', leave);
+    stop();
   };
 };

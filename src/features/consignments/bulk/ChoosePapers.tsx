@@ -1,21 +1,16 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { papersCopy as words } from '@/content/papers';
+import { DialogFrame } from '@/ui/DialogFrame';
 import { useIsMounted } from '@/ui/useIsMounted';
 import { useSubjects, type Selected } from './useSubjects';
 import { MOST_CONSIGNMENTS, papers, papersAddress, type Paper } from '@/domain/papers/papersAddress';
 
 /** Asks what is printed for the selected consignments, and opens it. */
 export function ChoosePapers({ selected, onClose }: { selected: Selected; onClose: () => void }) {
-  const id = useId();
   const navigate = useNavigate();
   const fetchSubjects = useSubjects();
   const isMounted = useIsMounted();
@@ -34,28 +29,27 @@ export function ChoosePapers({ selected, onClose }: { selected: Selected; onClos
   const isTooMany = selected.count > MOST_CONSIGNMENTS;
   const said = isTooMany ? words.tooMany(MOST_CONSIGNMENTS) : problem;
   return (
-    <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={id}>
-      <DialogTitle id={id}>{words.chooseTitle(selected.count)}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>{words.chooseHint}</DialogContentText>
-        <Stack sx={{ gap: 1.5 }}>
-          {papers.map((paper) => (
-            <Button
-              key={paper}
-              variant="formBack"
-              loading={pending === paper}
-              disabled={isTooMany || pending !== undefined}
-              onClick={() => void open(paper)}
-            >
-              {words.papers[paper]}
-            </Button>
-          ))}
-          {said !== undefined && <Alert severity="error">{said}</Alert>}
-        </Stack>
-      </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
-        <Button onClick={onClose}>{words.cancel}</Button>
-      </DialogActions>
-    </Dialog>
+    <DialogFrame
+      title={words.chooseTitle(selected.count)}
+      text={words.chooseHint}
+      maxWidth="xs"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{words.cancel}</Button>}
+    >
+      <Stack sx={{ gap: 1.5 }}>
+        {papers.map((paper) => (
+          <Button
+            key={paper}
+            variant="formBack"
+            loading={pending === paper}
+            disabled={isTooMany || pending !== undefined}
+            onClick={() => void open(paper)}
+          >
+            {words.papers[paper]}
+          </Button>
+        ))}
+        {said !== undefined && <Alert severity="error">{said}</Alert>}
+      </Stack>
+    </DialogFrame>
   );
 }

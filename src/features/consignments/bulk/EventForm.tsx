@@ -4,9 +4,6 @@ import { bulkCopy } from '@/content/bulk';
 import { audienceCopy } from '@/content/notices';
 import { updatesCopy as words } from '@/content/updates';
 import { FormDialog } from '@/ui/forms/FormDialog';
-import { FormField } from '@/ui/forms/FormField';
-import { growing } from '@/ui/forms/growing';
-import { SuggestField } from '@/ui/forms/SuggestField';
 import { WaitingDialog } from '@/ui/WaitingDialog';
 import { useListEventCodesQuery, type EventCode } from '@/domain/journey/eventCodesApi';
 import { NotifyField } from '@/domain/notices/NotifyField';
@@ -15,10 +12,9 @@ import { isPlace } from '@/domain/places/usePlaceChoices';
 import { meantInstant, whereOf, type Where } from '@/domain/places/where';
 import { ZonedTimeField } from '@/domain/places/ZonedTimeField';
 import { EventField } from '@/domain/journey/EventField';
+import { NoteFields } from '@/domain/journey/NoteFields';
 import { asksReason, emptyUpdate, updateRules, type UpdateValues } from '@/domain/journey/updateForm';
 import { EVENT_DRAFT, type ActionFormProps } from './actionForms';
-
-const note = growing({ least: 2, most: 12 });
 
 /** Of no place in particular: the user's own clock is read. */
 const anywhere: Where = { name: '', zone: null };
@@ -43,21 +39,7 @@ function Fields({ codes, now, busy }: FieldsProps) {
         hint={values.place === '' ? bulkCopy.withoutPlace : undefined}
       />
       <ZonedTimeField {...bound('time')} label={words.time} where={whereIs(values)} initial={now} required />
-      {asksReason(values, { codes }) && (
-        <SuggestField
-          {...bound('reason')}
-          label={words.reason}
-          hint={words.reasonHint}
-          suggestions={words.reasons}
-        />
-      )}
-      <FormField {...bound('publicNote')} label={words.publicNote} {...note} />
-      <FormField
-        {...bound('internalNote')}
-        label={words.internalNote}
-        helperText={words.internalHint}
-        {...note}
-      />
+      <NoteFields asksReason={asksReason(values, { codes })} busy={busy} />
       <NotifyField label={audienceCopy.tellAll} busy={busy} />
     </>
   );

@@ -1,13 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { bulkCopy as words } from '@/content/bulk';
+import { DialogFrame } from '@/ui/DialogFrame';
 import { isRepeatedClick } from '@/ui/forms/isRepeatedClick';
 import { Progress } from '@/ui/loading/Progress';
 import { canUndo, countOf, undoOf, type BulkJob } from './bulk';
@@ -46,59 +43,74 @@ const onFirstClick = (act: () => void) => (event: MouseEvent) => {
   if (!isRepeatedClick(event)) act();
 };
 
+function JobActions({ bulk, job }: JobDialogProps) {
+  const waiting = countOf(job, 'waiting');
+  const undo = canUndo(job) && (
+    <Button onClick={() => bulk.start(undoOf(job, words.titles.undo(job.title)))}>{words.undo}</Button>
+  );
+  switch (bulk.state) {
+    case 'ready':
+      return (
+        <>
+          <Button onClick={bulk.close}>{waiting > 0 ? words.cancel : words.close}</Button>
+          {waiting > 0 && (
+            <Button variant="formBTN" onClick={() => bulk.start(job)}>
+              {words.apply(waiting)}
+            </Button>
+          )}
+        </>
+      );
+    case 'running':
+      return <Button onClick={onFirstClick(bulk.stop)}>{words.stop}</Button>;
+    case 'done':
+      return (
+        <>
+          <Button onClick={() => saveReport(job)}>{words.save}</Button>
+          {countOf(job, 'refused') > 0 && <Button onClick={bulk.retry}>{words.retry}</Button>}
+          {undo}
+          <Button variant="formBTN" onClick={onFirstClick(bulk.close)}>
+            {words.close}
+          </Button>
+        </>
+      );
+    default:
+      return (
+        <>
+          {undo}
+          <Button onClick={bulk.close}>{words.discard}</Button>
+          <Button variant="formBTN" onClick={bulk.resume}>
+            {words.resume}
+          </Button>
+        </>
+      );
+  }
+}
+
+interface JobDialogProps {
+  bulk: Bulk;
+  job: BulkJob;
+}
+
 /** A job as it stands: what it will do, how far it is, or what came of it. It is not closed by accident. */
-export function JobDialog({ bulk, job }: { bulk: Bulk; job: BulkJob }) {
-  const id = useId();
+export function JobDialog({ bulk, job }: JobDialogProps) {
   const { state, settled } = bulk;
   const waiting = countOf(job, 'waiting');
   const known = job.rows.length - waiting;
-  const undo = () => bulk.start(undoOf(job, words.titles.undo(job.title)));
   return (
-    <Dialog open fullWidth aria-labelledby={id} onClose={state === 'ready' ? bulk.close : undefined}>
-      <DialogTitle id={id}>{job.title}</DialogTitle>
-      <DialogContent>
-        {state === 'ready' && <Preview job={job} />}
-        {state === 'running' && (
-          <Progress done={settled} all={job.rows.length} label={words.progress(settled, job.rows.length)} />
-        )}
-        <div role="status">
-          {state === 'stopped' && <Alert severity="info">{words.stopped(known, waiting)}</Alert>}
-          {state === 'broken' && <Alert severity="warning">{words.broken(known, waiting)}</Alert>}
-          {state === 'done' && <JobReport job={job} />}
-        </div>
-      </DialogContent>
-      <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
-        {state === 'ready' && (
-          <>
-            <Button onClick={bulk.close}>{waiting > 0 ? words.cancel : words.close}</Button>
-            {waiting > 0 && (
-              <Button variant="formBTN" onClick={() => bulk.start(job)}>
-                {words.apply(waiting)}
-              </Button>
-            )}
-          </>
-        )}
-        {state === 'running' && <Button onClick={onFirstClick(bulk.stop)}>{words.stop}</Button>}
-        {(state === 'stopped' || state === 'broken') && (
-          <>
-            {canUndo(job) && <Button onClick={undo}>{words.undo}</Button>}
-            <Button onClick={bulk.close}>{words.discard}</Button>
-            <Button variant="formBTN" onClick={bulk.resume}>
-              {words.resume}
-            </Button>
-          </>
-        )}
-        {state === 'done' && (
-          <>
-            <Button onClick={() => saveReport(job)}>{words.save}</Button>
-            {countOf(job, 'refused') > 0 && <Button onClick={bulk.retry}>{words.retry}</Button>}
-            {canUndo(job) && <Button onClick={undo}>{words.undo}</Button>}
-            <Button variant="formBTN" onClick={onFirstClick(bulk.close)}>
-              {words.close}
-            </Button>
-          </>
-        )}
-      </DialogActions>
-    </Dialog>
+    <DialogFrame
+      title={job.title}
+      onClose={state === 'ready' ? bulk.close : undefined}
+      actions={<JobActions bulk={bulk} job={job} />}
+    >
+      {state === 'ready' && <Preview job={job} />}
+      {state === 'running' && (
+        <Progress done={settled} all={job.rows.length} label={words.progress(settled, job.rows.length)} />
+      )}
+      <div role="status">
+        {state === 'stopped' && <Alert severity="info">{words.stopped(known, waiting)}</Alert>}
+        {state === 'broken' && <Alert severity="warning">{words.broken(known, waiting)}</Alert>}
+        {state === 'done' && <JobReport job={job} />}
+      </div>
+    </DialogFrame>
   );
 }

@@ -81,7 +81,7 @@ export function CreateConsignment({ isFirst, origin, onTaken = nobodyWaits }: Cr
             form={form}
             origin={origin}
             onTaken={onTaken}
-            isByHand={form.isByHand && !wasOpenAtFirst}
+            wasOpenAtFirst={wasOpenAtFirst}
             isAnswered={created !== undefined}
             focusForm={focusForm}
             onCreated={(made) => {

@@ -1,11 +1,9 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { storageKeys } from '@/config/storageKeys';
 import { clashCopy } from '@/content/corrections';
+import { DialogFrame } from '@/ui/DialogFrame';
+import { DraftNotice } from '@/ui/forms/DraftNotice';
 import { openRequestKey } from '@/ui/forms/requestKey';
 import { dropDraft, readDraft } from '@/ui/forms/sessionDraft';
 import { typedIn } from '@/ui/forms/typedIn';
@@ -20,6 +18,9 @@ import { EditAudience } from './EditAudience';
 import { pick } from './merge';
 import { formRefusal } from '@/domain/forms/refusal';
 import { useFindClocks } from './useClocks';
+
+const BACK =
+  'Your unsaved changes are back. Someone may have edited this consignment since, so please check it.';
 
 /** What an edit may change, without its time, which is never another's. */
 const changeable = fields.filter(({ editable, asked }) => editable && !asked);
@@ -83,25 +84,13 @@ export function EditConsignment({ consignment, onClose }: EditConsignmentProps) 
     setForm(openForm(consignment, draftKey));
   };
   return (
-    <Dialog
-      open
-      fullWidth
+    <DialogFrame
+      title={`Edit consignment ${consignment.trackingId}`}
       maxWidth="md"
       onClose={isLoading ? undefined : onClose}
-      aria-labelledby="edit-title"
     >
-      <DialogTitle id="edit-title">Edit consignment {consignment.trackingId}</DialogTitle>
-      <DialogContent sx={{ pt: '1rem !important' }}>
-        {isTakenUp && (
-          <Alert severity="info" sx={{ mb: 3 }}>
-            Your unsaved changes are back. Someone may have edited this consignment since, so please check it.
-            <div>
-              <Button color="inherit" onClick={startAfresh} disabled={isLoading} sx={{ mt: 0.5, px: 0 }}>
-                Start over
-              </Button>
-            </div>
-          </Alert>
-        )}
+      <Stack spacing={3}>
+        {isTakenUp && <DraftNotice text={BACK} disabled={isLoading} onAct={startAfresh} />}
         <ConsignmentForm
           key={isTakenUp ? 'taken up' : 'afresh'}
           mode="edit"
@@ -124,7 +113,7 @@ export function EditConsignment({ consignment, onClose }: EditConsignmentProps) 
           onSubmit={submit}
           onCancel={discard}
         />
-      </DialogContent>
-    </Dialog>
+      </Stack>
+    </DialogFrame>
   );
 }

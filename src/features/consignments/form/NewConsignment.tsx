@@ -1,8 +1,8 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import { useEffect, useRef, useState } from 'react';
+import Stack from '@mui/material/Stack';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { newCopy as words } from '@/content/newConsignment';
 import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
+import { DraftNotice } from '@/ui/forms/DraftNotice';
 import { readDraft } from '@/ui/forms/sessionDraft';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { Panel } from '@/ui/Panel';
@@ -14,8 +14,7 @@ import { FormTools } from './FormTools';
 import { duplicateOf, toTemplate } from './reuse';
 import { StoredAlready } from './StoredAlready';
 import { TemplateButtons } from './templates/TemplateButtons';
-import { DRAFT, useCreation } from './useCreation';
-import { useFilledForm } from './useFilledForm';
+import { DRAFT, useNewForm } from './useNewForm';
 import type { FormOpen } from './useFormOpen';
 
 /** What fills in the form once, from elsewhere than a consignment or a template. */
@@ -31,8 +30,8 @@ export interface FormOrigin {
 interface NewConsignmentProps {
   form: FormOpen;
   origin: FormOrigin | undefined;
-  /** Whether it was opened by hand: then its first field takes the focus. */
-  isByHand: boolean;
+  /** Whether it was there when the page was opened: opened by hand later, its first field takes the focus. */
+  wasOpenAtFirst: boolean;
   /** Whether what was created last is shown above: it takes the focus then. */
   isAnswered: boolean;
   focusForm: () => void;
@@ -46,114 +45,84 @@ interface NewConsignmentProps {
  * emptied only after the database has confirmed the row.
  */
 export function NewConsignment(props: NewConsignmentProps) {
-  const { form, origin, isByHand, isAnswered, focusForm, onCreated, onTaken } = props;
-  const [isTakenUp, setTakenUp] = useState(() => readDraft(DRAFT) !== undefined);
-  const filled = useFilledForm(DRAFT);
-  const afresh = () => {
-    setTakenUp(false);
-    filled.settle();
-  };
-  const creation = useCreation((made) => {
-    afresh();
-    onCreated(made);
-  }, onTaken);
-  const { round, opened, busy, stored } = creation;
-  const panel = useFocusOnChange(`${round} ${filled.version}`);
-  useEffect(() => {
-    if (isByHand) focusForm();
-    // Only when it is mounted.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-  useOnChange(form.isByHand, () => form.isByHand && focusForm());
+  const { form: place, origin, wasOpenAtFirst, isAnswered, focusForm, onCreated, onTaken } = props;
+  const { form, busy, fill, ...creation } = useNewForm(onCreated, onTaken);
+  const { round, version, opened, filled, stored } = form;
+  const panel = useFocusOnChange(`${round} ${version}`);
+  // One that was open from the start, by its address, takes no focus.
+  useOnChange(place.isByHand, () => place.isByHand && focusForm(), wasOpenAtFirst && place.isByHand);
   const [fetchWhole, { isFetching: isCopying }] = useLazyGetConsignmentQuery();
-  const { copied } = form;
+  const { copied } = place;
+  const copy = useEffectEvent(async (id: number) => {
+    place.endCopy();
+    const { data } = await fetchWhole(id);
+    if (data) fill(duplicateOf(data, new Date().toISOString()), words.copied(data.trackingId));
+  });
   useEffect(() => {
-    if (copied === undefined || busy) return;
-    form.endCopy();
-    void fetchWhole(copied).then(({ data }) => {
-      if (!data) return;
-      filled.fill(duplicateOf(data, new Date().toISOString()), words.copied(data.trackingId));
-      setTakenUp(false);
-    });
-    // Once for each address.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (copied !== undefined && !busy) void copy(copied);
   }, [copied, busy]);
+  const originKey = origin?.key;
   const tried = useRef<string>(undefined);
+  const seek = useEffectEvent(async () => {
+    tried.current = originKey;
+    const found = await origin?.load();
+    if (found) fill(found.values, found.notice);
+  });
   useEffect(() => {
-    if (!origin) tried.current = undefined;
+    if (originKey === undefined) tried.current = undefined;
     // One that could not be loaded must not fill in the next form, which is for something else.
-    if (!origin || busy || tried.current === origin.key) return;
-    tried.current = origin.key;
-    void origin.load().then((found) => {
-      if (!found) return;
-      filled.fill(found.values, found.notice);
-      setTakenUp(false);
-    });
-    // Once for each origin.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [origin?.key, busy]);
-  const startOver = () => {
-    afresh();
-    creation.startAfresh();
-  };
-  if (!form.isOpen) return null;
+    else if (!busy && tried.current !== originKey) void seek();
+  }, [originKey, busy]);
+  if (!place.isOpen) return null;
   return (
     <Panel ref={isAnswered ? undefined : panel} heading={words.heading}>
-      <FormTools isKept={form.isKept} onKeep={form.keep} onClose={form.close}>
+      <FormTools isKept={place.isKept} onKeep={place.keep} onClose={place.close}>
         <TemplateButtons
           disabled={busy || isCopying || origin?.isLoading === true}
           read={() => toTemplate({ ...opened, ...readDraft<ConsignmentValues>(DRAFT) })}
-          onUse={({ name, fields }) => filled.fill(fields, words.begun(name))}
+          onUse={({ name, fields }) => fill(fields, words.begun(name))}
         />
       </FormTools>
       {isCopying && <LoadingState label={words.loadingCopy} />}
-      {filled.notice !== undefined && (
-        <Notice text={filled.notice} action={words.undo} disabled={busy} onAct={() => filled.undo(opened)} />
-      )}
-      {isTakenUp && filled.notice === undefined && (
-        <Notice text={words.back} action={words.startOver} disabled={busy} onAct={startOver} />
-      )}
-      <ConsignmentForm
-        key={`${round} ${filled.version}`}
-        mode="create"
-        draftKey={DRAFT}
-        opened={opened}
-        busy={busy}
-        refusal={creation.refusal}
-        notice={
-          stored && (
-            <StoredAlready
-              consignment={stored}
-              opened={opened}
-              busy={busy}
-              onChanged={creation.setStored}
-              onLeave={() => creation.leave(stored)}
-              onSecond={(values) => void creation.send(values)}
-            />
-          )
-        }
-        onSubmit={creation.submit}
-      />
+      <Stack spacing={3}>
+        {filled && (
+          <DraftNotice
+            text={filled.notice}
+            action={words.undo}
+            disabled={busy}
+            onAct={creation.undoFilling}
+          />
+        )}
+        {form.isTakenUp && (
+          <DraftNotice
+            text={words.back}
+            action={words.startOver}
+            disabled={busy}
+            onAct={creation.startAfresh}
+          />
+        )}
+        <ConsignmentForm
+          key={`${round} ${version}`}
+          mode="create"
+          draftKey={DRAFT}
+          opened={opened}
+          busy={busy}
+          refusal={creation.refusal}
+          notice={
+            stored && (
+              <StoredAlready
+                consignment={stored}
+                opened={opened}
+                busy={busy}
+                onChanged={(changed) => creation.tell({ type: 'storedChanged', stored: changed })}
+                onLeave={() => creation.leave(stored)}
+                onSecond={(values) => void creation.send(values)}
+              />
+            )
+          }
+          onSubmit={creation.submit}
+        />
+      </Stack>
     </Panel>
-  );
-}
-
-interface NoticeProps {
-  text: string;
-  action: string;
-  disabled: boolean;
-  onAct: () => void;
-}
-
-function Notice({ text, action, disabled, onAct }: NoticeProps) {
-  return (
-    <Alert severity="info" sx={{ mb: 3 }}>
-      {text}
-      <div>
-        <Button color="inherit" onClick={onAct} disabled={disabled} sx={{ mt: 0.5, px: 0 }}>
-          {action}
-        </Button>
-      </div>
-    </Alert>
   );
 }

@@ -1,15 +1,9 @@
-import { object } from 'yup';
 import { storageKeys } from '@/config/storageKeys';
 import { lanesCopy as words } from '@/content/updates';
-import { FormDialog } from '@/ui/forms/FormDialog';
-import { FormField } from '@/ui/forms/FormField';
-import { requiredLine } from '@/ui/forms/textRules';
+import { LineDialog } from '@/ui/forms/LineDialog';
 import { formRefusal } from '@/domain/forms/refusal';
 import { useSaveLaneMutation } from '../journeyApi';
 import type { Leg } from '@/domain/journey/entries';
-
-const rules = object({ name: requiredLine });
-const opened = { name: '' };
 
 interface SaveLaneProps {
   consignment: number;
@@ -20,36 +14,26 @@ interface SaveLaneProps {
 /** Keeps the legs of a consignment under a name, for others on the same way. */
 export function SaveLane({ consignment, legs, onClose }: SaveLaneProps) {
   const [saveLane] = useSaveLaneMutation();
-  const save = async ({ name }: typeof opened) => {
+  const save = async (name: string) => {
     const lane = legs.map(({ mode, origin, destination, carrier }) => ({
       mode,
       origin,
       destination,
       carrier,
     }));
-    const { error } = await saveLane({ name: name.trim(), legs: lane });
+    const { error } = await saveLane({ name, legs: lane });
     return formRefusal(error);
   };
   return (
-    <FormDialog
+    <LineDialog
       title={words.saveTitle}
       action={words.saveAction}
       draftKey={storageKeys.journeyDraft(`lane-${consignment}`)}
-      opened={opened}
-      rules={rules}
+      field="name"
+      label={words.name}
+      hint={words.nameHint}
       save={save}
       onClose={onClose}
-    >
-      {(busy) => (
-        <FormField
-          name="name"
-          id="lane-name"
-          label={words.name}
-          required
-          disabled={busy}
-          helperText={words.nameHint}
-        />
-      )}
-    </FormDialog>
+    />
   );
 }

@@ -1,8 +1,6 @@
 import { useFormikContext } from 'formik';
 import { audienceCopy } from '@/content/notices';
 import { updatesCopy as words } from '@/content/updates';
-import { FormField } from '@/ui/forms/FormField';
-import { growing } from '@/ui/forms/growing';
 import { SelectField } from '@/ui/forms/SelectField';
 import { SuggestField } from '@/ui/forms/SuggestField';
 import type { Classifier } from '@/domain/journey/journey';
@@ -12,6 +10,7 @@ import { NotifyField } from '@/domain/notices/NotifyField';
 import { PlaceField } from '@/domain/places/PlaceField';
 import { ZonedTimeField } from '@/domain/places/ZonedTimeField';
 import { EventField } from '@/domain/journey/EventField';
+import { NoteFields } from '@/domain/journey/NoteFields';
 import { LikelyButtons } from './LikelyButtons';
 import {
   asksReason,
@@ -27,7 +26,6 @@ import {
 const classifiers = (['actual', 'estimated', 'planned'] as const satisfies readonly Classifier[]).map(
   (classifier) => ({ value: classifier, label: words.classifiers[classifier] }),
 );
-const note = growing({ least: 2, most: 12 });
 
 interface UpdateFieldsProps {
   consignment: number;
@@ -79,21 +77,7 @@ export function UpdateFields({ consignment, context, busy }: UpdateFieldsProps) 
           onChoose={(leg) => fill(chooseLeg(leg, values, context))}
         />
       )}
-      {asksReason(values, context) && (
-        <SuggestField
-          {...bound('reason')}
-          label={words.reason}
-          hint={words.reasonHint}
-          suggestions={words.reasons}
-        />
-      )}
-      <FormField {...bound('publicNote')} label={words.publicNote} {...note} />
-      <FormField
-        {...bound('internalNote')}
-        label={words.internalNote}
-        helperText={words.internalHint}
-        {...note}
-      />
+      <NoteFields asksReason={asksReason(values, context)} busy={busy} />
       {corrects && (
         <SuggestField
           {...bound('voidReason')}

@@ -1,49 +1,29 @@
-import Typography from '@mui/material/Typography';
-import { object } from 'yup';
 import { storageKeys } from '@/config/storageKeys';
 import { entriesCopy as words } from '@/content/updates';
-import { FormDialog } from '@/ui/forms/FormDialog';
-import { SuggestField } from '@/ui/forms/SuggestField';
-import { requiredLine } from '@/ui/forms/textRules';
+import { LineDialog } from '@/ui/forms/LineDialog';
 import { formRefusal } from '@/domain/forms/refusal';
 import { useVoidEventMutation } from '../journeyApi';
 import type { EventEntry } from '@/domain/journey/entries';
-
-const rules = object({ reason: requiredLine });
-const opened = { reason: '' };
 
 /** Says what voiding an entry means, and asks why. */
 export function VoidEvent({ entry, onClose }: { entry: EventEntry; onClose: () => void }) {
   const { id, consignment, status } = entry;
   const [voidEvent] = useVoidEventMutation();
-  const save = async ({ reason }: typeof opened) => {
-    const { error } = await voidEvent({ consignment, event: id, reason: reason.trim() });
+  const save = async (reason: string) => {
+    const { error } = await voidEvent({ consignment, event: id, reason });
     return formRefusal(error);
   };
   return (
-    <FormDialog
+    <LineDialog
       title={words.voidTitle(status)}
       action={words.void}
       draftKey={storageKeys.journeyDraft(`void-${id}`)}
-      opened={opened}
-      rules={rules}
+      text={words.voidText}
+      field="reason"
+      label={words.voidReason}
+      suggestions={words.voidReasons}
       save={save}
       onClose={onClose}
-    >
-      {(busy) => (
-        <>
-          <Typography>{words.voidText}</Typography>
-          <SuggestField
-            name="reason"
-            id="void-reason"
-            label={words.voidReason}
-            required
-            disabled={busy}
-            suggestions={words.voidReasons}
-            isLast
-          />
-        </>
-      )}
-    </FormDialog>
+    />
   );
 }

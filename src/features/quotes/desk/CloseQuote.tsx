@@ -1,17 +1,10 @@
-import Typography from '@mui/material/Typography';
-import { object } from 'yup';
 import { storageKeys } from '@/config/storageKeys';
 import { closeQuoteCopy as words } from '@/content/quoteDesk';
-import { FormDialog } from '@/ui/forms/FormDialog';
-import { SuggestField } from '@/ui/forms/SuggestField';
-import { requiredLine } from '@/ui/forms/textRules';
+import { LineDialog } from '@/ui/forms/LineDialog';
 import { ChangedMeanwhile } from './ChangedMeanwhile';
 import type { Quote } from './quote';
 import { useCloseQuoteMutation } from './quotesApi';
 import { useSeenQuote } from './useSeenQuote';
-
-const opened = { reason: '' };
-const rules = object({ reason: requiredLine });
 
 interface CloseQuoteProps {
   quote: Quote;
@@ -26,34 +19,21 @@ export function CloseQuote({ quote, state, onClose }: CloseQuoteProps) {
   const draftKey = storageKeys.quoteDeskDraft(`${state}-${id}`);
   const [close] = useCloseQuoteMutation();
   const { changes, write } = useSeenQuote(quote, draftKey);
-  const save = ({ reason }: typeof opened) =>
-    write((version) => close({ id, version, state, reason: reason.trim() }));
+  const save = (reason: string) => write((version) => close({ id, version, state, reason }));
   return (
-    <FormDialog
+    <LineDialog
       title={words.titles[state](number)}
       action={words.actions[state]}
       draftKey={draftKey}
-      opened={opened}
-      rules={rules}
+      text={words.hints[state]}
+      field="reason"
+      label={words.reason}
+      hint={words.reasonHint}
+      suggestions={words.reasons[state]}
       save={save}
       onClose={onClose}
     >
-      {(busy) => (
-        <>
-          <Typography>{words.hints[state]}</Typography>
-          <ChangedMeanwhile changes={changes} />
-          <SuggestField
-            name="reason"
-            id="quote-reason"
-            label={words.reason}
-            required
-            disabled={busy}
-            hint={words.reasonHint}
-            suggestions={words.reasons[state]}
-            isLast
-          />
-        </>
-      )}
-    </FormDialog>
+      <ChangedMeanwhile changes={changes} />
+    </LineDialog>
   );
 }

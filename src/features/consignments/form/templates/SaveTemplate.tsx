@@ -1,15 +1,9 @@
-import { object } from 'yup';
 import { storageKeys } from '@/config/storageKeys';
 import { templatesCopy as words } from '@/content/newConsignment';
-import { FormDialog } from '@/ui/forms/FormDialog';
-import { FormField } from '@/ui/forms/FormField';
-import { requiredLine } from '@/ui/forms/textRules';
+import { LineDialog } from '@/ui/forms/LineDialog';
 import { formRefusal } from '@/domain/forms/refusal';
 import { saysNothing, type TemplateFields } from '../reuse';
 import { useSaveTemplateMutation } from './templatesApi';
-
-const rules = object({ name: requiredLine });
-const opened = { name: '' };
 
 interface SaveTemplateProps {
   fields: TemplateFields;
@@ -19,31 +13,21 @@ interface SaveTemplateProps {
 /** Keeps what the form says under a name. */
 export function SaveTemplate({ fields, onClose }: SaveTemplateProps) {
   const [saveTemplate] = useSaveTemplateMutation();
-  const save = async ({ name }: typeof opened) => {
+  const save = async (name: string) => {
     if (saysNothing(fields)) return words.nothing;
-    const { error } = await saveTemplate({ name: name.trim(), fields });
+    const { error } = await saveTemplate({ name, fields });
     return formRefusal(error);
   };
   return (
-    <FormDialog
+    <LineDialog
       title={words.saveTitle}
       action={words.saveAction}
       draftKey={storageKeys.templateDraft}
-      opened={opened}
-      rules={rules}
+      field="name"
+      label={words.name}
+      hint={words.nameHint}
       save={save}
       onClose={onClose}
-    >
-      {(busy) => (
-        <FormField
-          name="name"
-          id="template-name"
-          label={words.name}
-          required
-          disabled={busy}
-          helperText={words.nameHint}
-        />
-      )}
-    </FormDialog>
+    />
   );
 }

@@ -1,11 +1,10 @@
-import { useState } from 'react';
+import { useReducer, useState } from 'react';
 import type { ApiError } from '@/api/supabaseBaseQuery';
 import { storageKeys } from '@/config/storageKeys';
 import { openRequestKey } from '@/ui/forms/requestKey';
-import { dropDraft } from '@/ui/forms/sessionDraft';
+import { dropDraft, keepDraft, readDraft } from '@/ui/forms/sessionDraft';
 import { typedIn } from '@/ui/forms/typedIn';
 import { useSent } from '@/ui/forms/useSent';
-import type { Consignment } from '@/domain/consignment/consignment';
 import {
   useCreateConsignmentMutation,
   useLazyFindStoredQuery,
@@ -13,6 +12,7 @@ import {
 } from '@/domain/consignment/consignmentsApi';
 import { newConsignment, toInsert, type ConsignmentValues } from '@/domain/consignment/consignmentValues';
 import { formRefusal } from '@/domain/forms/refusal';
+import { openNewForm, reduceForm, withoutFilled } from './newForm';
 import { useFindClocks } from './useClocks';
 
 export const DRAFT = storageKeys.newConsignmentDraft;
@@ -20,18 +20,15 @@ export const DRAFT = storageKeys.newConsignmentDraft;
 /** Says under a field why nothing was sent. */
 type Refuse = (column: string, problem: string) => void;
 
-const beginRound = (round: number) => ({
-  round,
-  opened: newConsignment(new Date().toISOString()),
-  requestKey: openRequestKey(storageKeys.requestKey(DRAFT)),
-});
+const openedNow = () => newConsignment(new Date().toISOString());
+const readValues = () => readDraft<ConsignmentValues>(DRAFT) ?? {};
 
 /**
- * Creates consignments, one a round. A form that was changed after an answer was lost is a new request: before it is sent,
- * the former one is looked up, and if that was stored the admin decides what becomes of the changes. `onTaken` is called once one was
- * stored, even if the page was left meanwhile.
+ * The form of a new consignment, and what is done with it: it is filled in, sent, or begun afresh. One that was changed after an
+ * answer was lost is a new request: before it is sent, the former one is looked up, and if that was stored the admin decides
+ * what becomes of the changes. `onTaken` is called once one was stored, even if the page was left meanwhile.
  */
-export const useCreation = (
+export const useNewForm = (
   onCreated: (created: Created | undefined) => void,
   onTaken: (created: Created) => void,
 ) => {
@@ -40,11 +37,12 @@ export const useCreation = (
     fixedCacheKey: DRAFT,
   });
   const [find, { isFetching }] = useLazyFindStoredQuery();
-  const [{ round, opened, requestKey }, setRound] = useState(() => beginRound(0));
-  const [stored, setStored] = useState<Consignment>();
-  const [unknown, setUnknown] = useState<ApiError>();
-  const [problem, setProblem] = useState<string>();
   const findClocks = useFindClocks();
+  const [requestKey] = useState(() => openRequestKey(storageKeys.requestKey(DRAFT)));
+  const [form, tell] = useReducer(reduceForm, undefined, () =>
+    openNewForm(openedNow(), readDraft(DRAFT) !== undefined),
+  );
+  const { opened, stored, problem, unknown, filled } = form;
 
   const forget = () => {
     dropDraft(DRAFT);
@@ -53,22 +51,31 @@ export const useCreation = (
   const startAfresh = () => {
     forget();
     reset();
-    setStored(undefined);
-    setUnknown(undefined);
-    setProblem(undefined);
-    setRound(beginRound(round + 1));
+    tell({ type: 'begunAfresh', opened: openedNow() });
   };
   const finish = (created: Created | undefined) => {
     startAfresh();
     onCreated(created);
   };
+  /** Fills it in from elsewhere, by its draft. */
+  const fill = (values: Partial<ConsignmentValues>, notice: string) => {
+    const before = readValues();
+    keepDraft(DRAFT, { ...before, ...values });
+    tell({ type: 'filledIn', notice, values, before });
+  };
+  /** What was typed before the form was filled in comes back. */
+  const undoFilling = () => {
+    const draft = filled ? withoutFilled(readValues(), filled, opened) : {};
+    if (Object.keys(draft).length > 0) keepDraft(DRAFT, draft);
+    else if (filled) dropDraft(DRAFT);
+    tell({ type: 'fillingUndone' });
+  };
   const send = async (values: ConsignmentValues, refuse?: Refuse) => {
-    setStored(undefined);
-    setProblem(undefined);
+    tell({ type: 'sent' });
     const found = await findClocks(values);
     if ('problem' in found) {
       if (found.column && refuse) refuse(found.column, found.problem);
-      else setProblem(found.problem);
+      else tell({ type: 'refused', problem: found.problem });
       return;
     }
     const { clocks } = found;
@@ -79,31 +86,33 @@ export const useCreation = (
     const [made] = answer.data;
     if (made) onTaken(made);
   };
+  const submit = async (values: ConsignmentValues, refuse?: Refuse) => {
+    const former = requestKey.formerKey(typedIn(values, opened));
+    const found = former === undefined ? undefined : await find(former);
+    tell({
+      type: 'formerFound',
+      stored: found?.data ?? undefined,
+      unknown: found?.error as ApiError | undefined,
+    });
+    if (!found?.error && !found?.data) await send(values, refuse);
+  };
   /** What a former request stored is left as it is. */
   const leave = (former: Created) => {
     onTaken(former);
     finish(former);
   };
-  const submit = async (values: ConsignmentValues, refuse?: Refuse) => {
-    const former = requestKey.formerKey(typedIn(values, opened));
-    const found = former === undefined ? undefined : await find(former);
-    setUnknown(found?.error as ApiError | undefined);
-    setStored(found?.data ?? undefined);
-    if (!found?.error && !found?.data) await send(values, refuse);
-  };
   useSent(fulfilledTimeStamp, () => finish(data?.[0]));
   return {
-    round,
-    opened,
+    form,
     busy: isLoading || isFetching,
     refusal: stored ? undefined : (problem ?? formRefusal(unknown ?? error)),
+    tell,
+    fill,
+    undoFilling,
     submit,
     /** Sends the values whatever was stored before. */
     send,
     startAfresh,
-    /** What a former request stored, if its answer was lost and the form was changed since. */
-    stored,
-    setStored,
     leave,
   };
 };
