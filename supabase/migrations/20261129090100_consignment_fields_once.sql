@@ -1,8 +1,37 @@
 -- The fields of a consignment stood by hand in eleven functions, so that one that was added could be shown and neither corrected nor
--- imported. Now private.consignment_fields() is the list, and the functions read it. What is searched is written by a trigger: a
+-- imported. Now private.consignment_fields is the list, and the functions read it. What is searched is written by a trigger: a
 -- generated column would have to be written anew, for all rows, whenever a field is added. The rows keep what they have.
 
 set local check_function_bodies = off;
+
+create view private.consignment_fields (name, belongs_to, is_searched) as values
+  ('sendersName', 'sender', true),
+  ('sendersEmail', 'sender', true),
+  ('sendersAddress', 'sender', false),
+  ('sendersPhone', 'sender', true),
+  ('recName', 'receiver', true),
+  ('recEmail', 'receiver', true),
+  ('recAddress', 'receiver', false),
+  ('recPhone', 'receiver', true),
+  ('itemQuantity', 'goods', false),
+  ('itemWeight', 'goods', false),
+  ('paymentMode', 'goods', false),
+  ('product', 'goods', true),
+  ('type', 'goods', false),
+  ('deliveryDate', 'goods', false),
+  ('departedFrom', 'goods', true),
+  ('headingTo', 'goods', true),
+  ('deliveryPlace', 'goods', false),
+  ('currentLocation', 'standing', true),
+  ('city', 'standing', true),
+  ('timeCreated', 'standing', false),
+  ('currentTime', 'standing', false),
+  ('status', 'standing', false),
+  ('shipmentMode', 'goods', false),
+  ('carrierRef', 'goods', true),
+  ('typeOfShipment', 'goods', false),
+  ('remark', 'standing', false),
+  ('comment', 'goods', false);
 
 -- What nobody has worked on in the demonstration is marked here, and gets its state as the new function says it below.
 update private.demonstration as known set state = 'unchanged'
@@ -46,48 +75,8 @@ create or replace function private.changing_fields()
   stable
   set search_path to ''
   AS $function$
-  select array(select name from private.consignment_fields()
+  select array(select name from private.consignment_fields
                where belongs_to = 'standing' or has_column_privilege('authenticated', 'public.consignment', name, 'update'))
-$function$;
-
-create or replace function private.consignment_fields()
-  returns table (
-    name text,
-    belongs_to text,
-    is_searched boolean
-  )
-  language sql
-  immutable
-  set search_path to ''
-  AS $function$
-  values
-    ('sendersName', 'sender', true),
-    ('sendersEmail', 'sender', true),
-    ('sendersAddress', 'sender', false),
-    ('sendersPhone', 'sender', true),
-    ('recName', 'receiver', true),
-    ('recEmail', 'receiver', true),
-    ('recAddress', 'receiver', false),
-    ('recPhone', 'receiver', true),
-    ('itemQuantity', 'goods', false),
-    ('itemWeight', 'goods', false),
-    ('paymentMode', 'goods', false),
-    ('product', 'goods', true),
-    ('type', 'goods', false),
-    ('deliveryDate', 'goods', false),
-    ('departedFrom', 'goods', true),
-    ('headingTo', 'goods', true),
-    ('deliveryPlace', 'goods', false),
-    ('currentLocation', 'standing', true),
-    ('city', 'standing', true),
-    ('timeCreated', 'standing', false),
-    ('currentTime', 'standing', false),
-    ('status', 'standing', false),
-    ('shipmentMode', 'goods', false),
-    ('carrierRef', 'goods', true),
-    ('typeOfShipment', 'goods', false),
-    ('remark', 'standing', false),
-    ('comment', 'goods', false)
 $function$;
 
 create or replace function private.consignment_types()
@@ -363,10 +352,10 @@ create or replace function private.field_names (
 )
   returns text[]
   language sql
-  immutable
+  stable
   set search_path to ''
   AS $function$
-  select array(select name from private.consignment_fields() where belongs_to = any (owners))
+  select array(select name from private.consignment_fields where belongs_to = any (owners))
 $function$;
 
 create or replace function private.fields_of (
@@ -674,10 +663,14 @@ create or replace function private.search_text_of (
   set search_path to ''
   AS $function$
 declare
-  fields jsonb := private.fields_of(parcel, array(select name from private.consignment_fields() where is_searched));
+  places jsonb := jsonb_path_query_array(parcel.journey, '$.places.*.name');
+  fields jsonb;
 begin
-  return private.folded(concat_ws(' ', parcel."trackingId", (select string_agg(value, ' ' order by key) from jsonb_each_text(fields)),
-    jsonb_path_query_array(parcel.journey, '$.places.*.name'),
+  parcel.locations := null;
+  parcel.journey := null;
+  fields := to_jsonb(parcel);
+  return private.folded(concat_ws(' ', parcel."trackingId",
+    (select string_agg(fields ->> name, ' ') from private.consignment_fields where is_searched), places,
     regexp_replace(parcel."recPhone", '[^0-9]', '', 'g'), regexp_replace(parcel."sendersPhone", '[^0-9]', '', 'g')));
 end $function$;
 
@@ -809,7 +802,7 @@ create or replace function private.typed_fields()
   set search_path to ''
   AS $function$
   select field.name, field.belongs_to, typname::text
-  from private.consignment_fields() as field
+  from private.consignment_fields as field
     join pg_catalog.pg_attribute on attrelid = 'public.consignment'::regclass and attname = field.name
     join pg_catalog.pg_type on pg_type.oid = atttypid
 $function$;
@@ -831,8 +824,6 @@ create trigger write_search_text
   execute function private.write_search_text();
 
 revoke all on function "private"."changing_fields"() from public;
-
-revoke all on function "private"."consignment_fields"() from public;
 
 revoke all on function "private"."consignment_types"() from public;
 

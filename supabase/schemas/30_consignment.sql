@@ -74,48 +74,45 @@ create index consignment_type on public.consignment (type);
 -- erased follows from this list and from the types of the columns (docs/fields.md). What belongs to the sender or to the receiver
 -- is about a person, hidden and erased together; 'standing' is what an edit says of where the goods are, and the history keeps; 'goods' are
 -- the others.
-create function private.consignment_fields() returns table (name text, belongs_to text, is_searched boolean)
-language sql immutable set search_path = '' as $$
-  values
-    ('sendersName', 'sender', true),
-    ('sendersEmail', 'sender', true),
-    ('sendersAddress', 'sender', false),
-    ('sendersPhone', 'sender', true),
-    ('recName', 'receiver', true),
-    ('recEmail', 'receiver', true),
-    ('recAddress', 'receiver', false),
-    ('recPhone', 'receiver', true),
-    ('itemQuantity', 'goods', false),
-    ('itemWeight', 'goods', false),
-    ('paymentMode', 'goods', false),
-    ('product', 'goods', true),
-    ('type', 'goods', false),
-    ('deliveryDate', 'goods', false),
-    ('departedFrom', 'goods', true),
-    ('headingTo', 'goods', true),
-    ('deliveryPlace', 'goods', false),
-    ('currentLocation', 'standing', true),
-    ('city', 'standing', true),
-    ('timeCreated', 'standing', false),
-    ('currentTime', 'standing', false),
-    ('status', 'standing', false),
-    ('shipmentMode', 'goods', false),
-    ('carrierRef', 'goods', true),
-    ('typeOfShipment', 'goods', false),
-    ('remark', 'standing', false),
-    ('comment', 'goods', false)
-$$;
+create view private.consignment_fields (name, belongs_to, is_searched) as values
+  ('sendersName', 'sender', true),
+  ('sendersEmail', 'sender', true),
+  ('sendersAddress', 'sender', false),
+  ('sendersPhone', 'sender', true),
+  ('recName', 'receiver', true),
+  ('recEmail', 'receiver', true),
+  ('recAddress', 'receiver', false),
+  ('recPhone', 'receiver', true),
+  ('itemQuantity', 'goods', false),
+  ('itemWeight', 'goods', false),
+  ('paymentMode', 'goods', false),
+  ('product', 'goods', true),
+  ('type', 'goods', false),
+  ('deliveryDate', 'goods', false),
+  ('departedFrom', 'goods', true),
+  ('headingTo', 'goods', true),
+  ('deliveryPlace', 'goods', false),
+  ('currentLocation', 'standing', true),
+  ('city', 'standing', true),
+  ('timeCreated', 'standing', false),
+  ('currentTime', 'standing', false),
+  ('status', 'standing', false),
+  ('shipmentMode', 'goods', false),
+  ('carrierRef', 'goods', true),
+  ('typeOfShipment', 'goods', false),
+  ('remark', 'standing', false),
+  ('comment', 'goods', false);
 
 -- The names of those that belong to any of these.
-create function private.field_names(variadic owners text[]) returns text[] language sql immutable set search_path = '' as $$
-  select array(select name from private.consignment_fields() where belongs_to = any (owners))
+create function private.field_names(variadic owners text[]) returns text[] language sql stable set search_path = '' as $$
+  select array(select name from private.consignment_fields where belongs_to = any (owners))
 $$;
 
 -- The same with the type of its column: a domain of 11_texts.sql, 'moment', or 'text' for what is chosen from a list.
 create function private.typed_fields() returns table (name text, belongs_to text, type text)
 language sql stable set search_path = '' as $$
   select field.name, field.belongs_to, typname::text
-  from private.consignment_fields() as field
+  from private.consignment_fields as field
     join pg_catalog.pg_attribute on attrelid = 'public.consignment'::regclass and attname = field.name
     join pg_catalog.pg_type on pg_type.oid = atttypid
 $$;
@@ -153,10 +150,14 @@ end $$;
 -- What a consignment is found by: its id, its fields, the places of its journey, and the phone numbers of both parties without signs.
 create function private.search_text_of(parcel public.consignment) returns text language plpgsql stable set search_path = '' as $$
 declare
-  fields jsonb := private.fields_of(parcel, array(select name from private.consignment_fields() where is_searched));
+  places jsonb := jsonb_path_query_array(parcel.journey, '$.places.*.name');
+  fields jsonb;
 begin
-  return private.folded(concat_ws(' ', parcel."trackingId", (select string_agg(value, ' ' order by key) from jsonb_each_text(fields)),
-    jsonb_path_query_array(parcel.journey, '$.places.*.name'),
+  parcel.locations := null;
+  parcel.journey := null;
+  fields := to_jsonb(parcel);
+  return private.folded(concat_ws(' ', parcel."trackingId",
+    (select string_agg(fields ->> name, ' ') from private.consignment_fields where is_searched), places,
     regexp_replace(parcel."recPhone", '[^0-9]', '', 'g'), regexp_replace(parcel."sendersPhone", '[^0-9]', '', 'g')));
 end $$;
 

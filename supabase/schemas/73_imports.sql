@@ -48,7 +48,7 @@ $$;
 
 -- What an edit may change since a row was stored, and when the file was read: two rows that differ in it may be about the same.
 create function private.changing_fields() returns text[] language sql stable set search_path = '' as $$
-  select array(select name from private.consignment_fields()
+  select array(select name from private.consignment_fields
                where belongs_to = 'standing' or has_column_privilege('authenticated', 'public.consignment', name, 'update'))
 $$;
 

@@ -70,7 +70,7 @@ describe('consignment fields (src/domain/consignment/fields.ts)', () => {
       return statement || asked ? 'standing' : 'goods';
     };
     const declared = await host.sql<{ name: string; belongs_to: string }>(
-      'select name, belongs_to from private.consignment_fields()',
+      'select name, belongs_to from private.consignment_fields',
     );
     expect(Object.fromEntries(declared.map((field) => [field.name, field.belongs_to]))).toEqual(
       Object.fromEntries(fields.map((field: Field) => [field.column, belongsTo(field)])),
@@ -121,7 +121,7 @@ describe('consignment fields (src/domain/consignment/fields.ts)', () => {
 
 const ADA = 'Ada Quill';
 
-describe('fields that are added to the table and to private.consignment_fields()', () => {
+describe('fields that are added to the table and to private.consignment_fields', () => {
   const ADDED = {
     insurance: { belongsTo: 'goods', isSearched: true, domain: 'line', value: `Zephyr Mutual for ${ADA}` },
     recTaxNo: { belongsTo: 'receiver', isSearched: true, domain: 'line', value: 'TAX-774411' },
@@ -138,14 +138,15 @@ describe('fields that are added to the table and to private.consignment_fields()
   beforeAll(async () => {
     stage = await startJourneyHost();
     const [{ declaration = '' } = {}] = await stage.host.sql<{ declaration: string }>(
-      `select pg_get_functiondef('private.consignment_fields()'::regprocedure) as declaration`,
+      `select pg_get_viewdef('private.consignment_fields'::regclass) as declaration`,
     );
     const rows = columns.map(
-      ([column, { belongsTo, isSearched }]) => `('${column}', '${belongsTo}', ${isSearched}),`,
+      ([column, { belongsTo, isSearched }]) => `('${column}', '${belongsTo}', ${isSearched})`,
     );
     for (const [column, { domain }] of columns)
       await stage.host.sql(`alter table public.consignment add column "${column}" private.${domain}`);
-    await stage.host.sql(declaration.replace(/values\s/, (values) => values + rows.join('\n')));
+    const added = declaration.replace(';', `, ${rows.join()}`);
+    await stage.host.sql(`create or replace view private.consignment_fields as ${added}`);
   });
   afterAll(() => stage.host.stop());
 

@@ -907,7 +907,6 @@ export const functions = {
     'private.mark_handled() definer',
     'private.mark_read(uuid,integer,text)',
     'private.masked_parties(public.consignment)',
-    'private.consignment_fields()',
     'private.field_names(text[])',
     'private.typed_fields()',
     'private.free_text_fields()',
