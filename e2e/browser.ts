@@ -152,7 +152,7 @@ export const cutOff = async (page: Page, isCut: RegExp | ((url: URL) => boolean)
 };
 
 /** The scripts that a prerendered page runs by itself, and those of the app. */
-export const BOOT = /\/assets\/(boot|look-up)\.[^/]*\.js$/;
+export const BOOT = /\/assets\/(bootstrap|first-answer)\.[^/]*\.js$/;
 export const APP = /\/assets\/(?!boot\.|look-up\.)[^/]*\.js$/;
 
 /** Waits until the text can be seen. */
