@@ -8,7 +8,7 @@ import { FRAME } from '@/config/dom';
 import { isSession } from '@/config/storageKeys';
 import { selectSessionStatus, sessionWanted } from '@/domain/session/sessionSlice';
 import { loadDbOnce } from '@/supabase/loadDb';
-import { tabStorage } from '@/supabase/tabStorage';
+import * as tabStorage from '@/supabase/tabStorage';
 import { withRenewal } from '@/ui/loading/withRenewal';
 import { App } from './App';
 import { loadPage } from './routing/AppRoutes';

@@ -2,4 +2,5 @@ import { startEarly } from '@/app/boot/startEarly';
 import { readEnv } from '@/config/env';
 import { searchEarly } from '@/features/tracking/early/searchEarly';
 
-searchEarly(readEnv(location.origin), startEarly());
+startEarly();
+searchEarly(readEnv(location.origin), window.early);

@@ -8,8 +8,8 @@ import { isSession } from '@/config/storageKeys';
 export const showFrame = () => {
   try {
     const frame = document.getElementById(FRAME);
-    if (!(frame instanceof HTMLTemplateElement) || !Object.keys(sessionStorage).some(isSession)) return;
-    document.getElementById('root')?.append(frame.content);
+    if (frame instanceof HTMLTemplateElement && Object.keys(sessionStorage).some(isSession))
+      document.getElementById('root')?.append(frame.content);
   } catch {
     // Storage is blocked, so this tab has no session.
   }

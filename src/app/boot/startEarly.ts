@@ -1,7 +1,7 @@
 import { PRESSED } from '@/config/dom';
 import { markPressed } from '@/ui/forms/pressedMark';
 import { markUnanswered } from '@/ui/forms/unansweredMark';
-import { recordEarlyEvents, type EarlyEvents } from './earlyEvents';
+import { recordEarlyEvents } from './earlyEvents';
 import { keepAllTyped } from './keepTyped';
 
 /** Delay before retrying the bootstrap, and where no paint is reported: in background tabs, and to search engines. */
@@ -9,9 +9,9 @@ const AGAIN_MS = 3_000;
 
 /**
  * Records early events, and fetches the bootstrap once the page is painted or on the first press. While the bootstrap cannot
- * be loaded, each submitted form says that it was not sent, and keeps what was typed as its draft. Returns what it records.
+ * be loaded, each submitted form says that it was not sent, and keeps what was typed as its draft.
  */
-export const startEarly = (): EarlyEvents => {
+export const startEarly = () => {
   const early = recordEarlyEvents(() => fetchAll());
   const giveUp = () => {
     early.pressed.length = 0;
@@ -43,5 +43,4 @@ export const startEarly = (): EarlyEvents => {
   );
   new PerformanceObserver(fetchAll).observe({ type: 'paint', buffered: true });
   setTimeout(fetchAll, AGAIN_MS);
-  return early;
 };
