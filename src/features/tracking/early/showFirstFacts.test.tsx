@@ -66,8 +66,9 @@ describe('showFirstFacts', () => {
     ['returned', { state: anEvent({ code: 'returned', status: 'Returned' }), stage: 3, ended: true }, -1],
     ['not yet departed', {}, 9],
     ['at a place whose time zone is not known', { state: anEvent({ zone: null }) }, 9],
-  ] as const)('shows a consignment that is %s exactly as the app does', (_, journey, due) => {
-    const row = aTrackedConsignment({ journey: aJourney(journey), deliveryDate: day(due) });
+    ['archived', {}, 9, { archived_at: day(-1) }],
+  ] as const)('shows a consignment that is %s exactly as the app does', (_, journey, due, rest = {}) => {
+    const row = aTrackedConsignment({ journey: aJourney(journey), deliveryDate: day(due), ...rest });
     const room = openPage();
     showFirstFacts([row]);
     const early = plain(room.querySelector('section'));
