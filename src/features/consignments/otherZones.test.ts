@@ -65,7 +65,7 @@ const script = (said: object) => `
   const { matchColumns } = load('features/imports/columns');
   const { exportColumns } = load('features/consignments/list/exportColumns');
   const { panelFacts } = load('domain/consignment/panelFacts');
-  const { expectedDay } = load('features/consignments/mentioned/expectedDay');
+  const { expectedDay } = load('domain/consignment/expectedDay');
   const { formatDay } = load('ui/dates/formatDate');
 
   const values = { ...newConsignment('2026-11-30T08:00:42Z'), ...said.texts, deliveryDate: '2026-12-24T06:00' };
