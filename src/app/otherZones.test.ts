@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
-const root = path.resolve(__dirname, '../../..');
+const root = path.resolve(__dirname, '../..');
 
 /** Desks and readers: on both sides of the date line, with offsets of quarters of an hour, and where the year has a day less. */
 const zones = [
