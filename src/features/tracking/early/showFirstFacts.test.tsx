@@ -45,7 +45,7 @@ const plain = (node: Node | null): unknown =>
       }
     : node?.textContent;
 
-type Case = [name: string, journey: Partial<Journey>, due: number, rest?: { archived_at: string }];
+type Case = [name: string, journey: Partial<Journey>, due: number, rest?: { archived_at?: string }];
 
 describe('showFirstFacts', () => {
   it.each<Case>([
@@ -70,7 +70,7 @@ describe('showFirstFacts', () => {
     ['not yet departed', {}, 9],
     ['at a place whose time zone is not known', { state: anEvent({ zone: null }) }, 9],
     ['archived', {}, 9, { archived_at: day(-1) }],
-  ])('shows a consignment that is %s exactly as the app does', (_, journey, due, rest) => {
+  ])('shows a consignment that is %s exactly as the app does', (_, journey, due, rest = {}) => {
     const row = aTrackedConsignment({ journey: aJourney(journey), deliveryDate: day(due), ...rest });
     const room = openPage();
     showFirstFacts([row]);
