@@ -121,12 +121,12 @@ const compileAhead = () =>
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
     test: /\.js$/,
-    exclude: /^assets\/(boot|look-up)\./, // short, and loaded around the first paint
+    exclude: /^assets\/(bootstrap|first-answer)\./, // short, and loaded around the first paint
     stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1, // the minifier drops comments
   });
 
 /** Entries that run before the app, each in one file. */
-const BEFORE_APP = ['boot', 'look-up'];
+const BEFORE_APP = ['bootstrap', 'first-answer'];
 
 /** Asset names are the same in both bundles, because prerendered pages reference the browser's files. */
 const assetModuleFilename = 'assets/[name].[hash:8][ext]';
@@ -138,7 +138,7 @@ export const prerenderer = (env: Env): Configuration => {
     ...base,
     name: 'prerenderer',
     target: 'node20',
-    entry: { prerender: './src/prerender.tsx' },
+    entry: { prerender: './src/entries/prerender.ts' },
     output: {
       path: at('.cache/prerender'),
       filename: '[name].cjs',
@@ -163,10 +163,10 @@ export const prerenderer = (env: Env): Configuration => {
  * would need a runtime.
  */
 export const singleScripts = (env: Env): Configuration[] =>
-  ['start', 'startTracking', 'startAdmin', 'scanWorker'].map((entry) => ({
+  ['inlineEveryPage', 'inlineTracking', 'inlineAdmin', 'scannerWorker'].map((entry) => ({
     ...shared(env, true),
     name: entry,
-    entry: { [entry]: `./src/${entry}.ts` },
+    entry: { [entry]: `./src/entries/${entry}.ts` },
     output: { path: at('.cache/inline'), filename: '[name].js' },
     optimization: env.quick ? minimizing(env) : {},
   }));
@@ -182,11 +182,11 @@ export default (env: Env, argv: { mode?: string }): Configuration => {
     // run before the app uses webpack's runtime. The dev server renders immediately.
     entry: production
       ? {
-          boot: './src/boot.ts',
-          'look-up': './src/lookUp.ts',
-          app: { import: './src/main.tsx', runtime: 'runtime' },
+          bootstrap: './src/entries/bootstrap.ts',
+          'first-answer': './src/entries/firstAnswer.ts',
+          app: { import: './src/entries/application.ts', runtime: 'runtime' },
         }
-      : { main: ['./src/app/fonts.css', './src/main.tsx'] },
+      : { main: ['./src/app/fonts.css', './src/entries/application.ts'] },
     output: {
       path: at('dist'),
       filename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',

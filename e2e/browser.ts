@@ -152,8 +152,8 @@ export const cutOff = async (page: Page, isCut: RegExp | ((url: URL) => boolean)
 };
 
 /** The scripts that a prerendered page runs by itself, and those of the app. */
-export const BOOT = /\/assets\/(boot|look-up)\.[^/]*\.js$/;
-export const APP = /\/assets\/(?!boot\.|look-up\.)[^/]*\.js$/;
+export const BOOT = /\/assets\/(bootstrap|first-answer)\.[^/]*\.js$/;
+export const APP = /\/assets\/(?!bootstrap\.|first-answer\.)[^/]*\.js$/;
 
 /** Waits until the text can be seen. */
 export const see = (page: Page, text: string | RegExp) =>

@@ -32,7 +32,7 @@ describe('the page Health', () => {
       if (!request.url().endsWith('/rpc/report_browser_error')) return;
       stored.add((request.postDataJSON() as { kind: string }).kind);
     });
-    await page.route(/\/assets\/boot\.[^/]*\.js$/, async (route) => {
+    await page.route(/\/assets\/bootstrap\.[^/]*\.js$/, async (route) => {
       const answer = await route.fetch();
       const broken = `setTimeout(() => { throw new TypeError('"Ada Lovelace" is not here'); });
         Promise.reject(new Error('CARGO001 is lost'));`;
@@ -52,7 +52,7 @@ describe('the page Health', () => {
       await errors().getByText(text).waitFor();
     const said = await errors().textContent();
     expect(said).toContain('/tracking/…');
-    expect(said).toMatch(/boot\.\w+\.js:\d+:\d+/);
+    expect(said).toMatch(/bootstrap\.\w+\.js:\d+:\d+/);
     expect(said).not.toMatch(/Lovelace|CARGO001|ada|pixel/);
   });
 

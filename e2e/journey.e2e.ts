@@ -81,7 +81,7 @@ describe('the journey of a consignment', () => {
     const releaseStyles = await holdBack(page, /\/assets\/(?!fonts)[^/]*\.css$/);
     await page.addInitScript(() => {
       const mark = ({ target }: Event) => {
-        if (target instanceof HTMLScriptElement && target.src.includes('/look-up.'))
+        if (target instanceof HTMLScriptElement && target.src.includes('/first-answer.'))
           Object.assign(window, { hasRun: true });
       };
       document.addEventListener('load', mark, true);

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Compilation } from 'webpack';
-import type * as Prerenderer from '../src/prerender';
+import type * as Prerenderer from '../src/entries/prerender';
 import { type BuildNews, hashSources, QUICK, WHEN_OUTDATED } from '../host/build';
 import { isBuiltFrom, quickStamp, servicesNote, STAMP } from '../host/buildNotes';
 import { compressFolder } from '../host/compress';
@@ -53,7 +53,7 @@ const addressesOf = (bundle: Compilation, group: string, extension: string): str
 
 /** The assets that the prerendered pages refer to, from webpack's output. */
 const assetsOf = (bundle: Compilation, folder: string): Prerenderer.PageAssets => {
-  const styles = addressesOf(bundle, 'boot', '.css');
+  const styles = addressesOf(bundle, 'bootstrap', '.css');
   const assets = bundle.getAssets().map(({ name }) => `/${name}`);
   const css = styles.map((name) => readFileSync(path.join(folder, name), 'utf8')).join('');
   const rules = [
@@ -83,7 +83,7 @@ const writeTo = (folder: string) => (files: Record<string, string>) => {
 };
 
 /** The parts of the app that the scanner needs without a line. */
-const SCANNER_PARTS = ['boot', 'app', 'admin', 'supabase', 'scan', 'scan-reader'];
+const SCANNER_PARTS = ['bootstrap', 'app', 'admin', 'supabase', 'scan', 'scan-reader'];
 
 /** The worker of the scanner, which knows the files of this build. */
 const scanWorker = (bundle: Compilation): string => {
@@ -93,7 +93,7 @@ const scanWorker = (bundle: Compilation): string => {
     ...parts.filter((name) => /\.(js|css)$/.test(name)),
     ...others.filter((name) => FIRST_FONTS.test(`/${name}`) || name.endsWith('.wasm')),
   ].map((name) => `/${name}`);
-  const script = readFileSync(path.join(INLINE, 'scanWorker.js'), 'utf8');
+  const script = readFileSync(path.join(INLINE, 'scannerWorker.js'), 'utf8');
   const named = { page: SCANNER, files: [...new Set(files)] };
   const version = createHash('sha256')
     .update(JSON.stringify(named) + script)

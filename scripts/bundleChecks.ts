@@ -78,11 +78,11 @@ const relativeTo = (pattern: RegExp, sources: readonly string[]) =>
 /** Throws if the bundle contains what is always a mistake. How large it is, `npm run bench` measures. */
 export const checkBundle = (bundle: Compilation) => {
   const pages = [...bundle.namedChunkGroups.keys()].filter((name) => name.startsWith('page-'));
-  const forVisitors = ['boot', 'app', ...pages];
+  const forVisitors = ['bootstrap', 'app', ...pages];
   refuse("Visitors would download the admin's code:", relativeTo(ADMIN_CODE, sourcesIn(bundle, forVisitors)));
-  const home = ['boot', 'app', 'page-home'];
+  const home = ['bootstrap', 'app', 'page-home'];
   refuse('The home page would bring what it does not use:', relativeTo(LATE_CODE, sourcesIn(bundle, home)));
-  for (const groups of [forVisitors, ['boot', 'app', 'admin', 'supabase']])
+  for (const groups of [forVisitors, ['bootstrap', 'app', 'admin', 'supabase']])
     refuse('A library would be downloaded twice:', copies(sourcesIn(bundle, groups)));
   refuse(
     "The first calls of the admin area would wait for other pages' scripts:",
@@ -98,7 +98,7 @@ export const checkScanner = (bundle: Compilation, folder: string) => {
   const scanner = ['scan', 'scan-reader'];
   const elsewhere = [...bundle.namedChunkGroups.keys()].filter((name) => !scanner.includes(name));
   refuse('Other pages would download the scanner:', relativeTo(SCANNER_CODE, sourcesIn(bundle, elsewhere)));
-  const shared = filesOfGroups(bundle, ['boot', 'app', 'admin', 'supabase']);
+  const shared = filesOfGroups(bundle, ['bootstrap', 'app', 'admin', 'supabase']);
   const own = [
     ...[...filesOfGroups(bundle, scanner)].filter((name) => !shared.has(name)),
     ...bundle

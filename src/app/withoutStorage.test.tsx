@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { tabStorage } from '@/supabase/tabStorage';
+import * as tabStorage from '@/supabase/tabStorage';
 import { aConsignment, aListed } from '@/test/builders';
 import { input, openWindow } from '@/test/chatWidget';
 import { openForm, type } from '@/test/consignmentForm';

@@ -18,12 +18,10 @@ const openPage = (storage = new Map<string, string>()) => {
   let module: typeof TabSession | undefined;
   jest.isolateModules(() => {
     jest.doMock('./tabStorage', () => ({
-      tabStorage: {
-        getItem: (key: string) => storage.get(key) ?? null,
-        setItem: (key: string, value: string) => void storage.set(key, value),
-        removeItem: (key: string) => void storage.delete(key),
-        keys: () => [...storage.keys()],
-      },
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, value: string) => void storage.set(key, value),
+      removeItem: (key: string) => void storage.delete(key),
+      keys: () => [...storage.keys()],
     }));
     module = jest.requireActual<typeof TabSession>('./tabSession');
   });

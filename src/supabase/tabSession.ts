@@ -1,6 +1,6 @@
 import { isSession, storageKeys } from '@/config/storageKeys';
 import { holdName } from './holdName';
-import { tabStorage } from './tabStorage';
+import * as tabStorage from './tabStorage';
 
 // A browser copies session storage: into a duplicated tab, into a window that a page opens, and out of its history into a tab that it
 // restores. A server takes the second use of a refresh token for a theft, and ends the session of both. So the page that uses a session

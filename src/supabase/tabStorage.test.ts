@@ -1,4 +1,4 @@
-import { tabStorage } from './tabStorage';
+import * as tabStorage from './tabStorage';
 
 afterEach(() => {
   jest.restoreAllMocks();

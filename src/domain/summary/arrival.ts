@@ -10,7 +10,8 @@ export type Known = Pick<
 
 const shiftText = (shift: number) => {
   if (shift === 0) return journeyCopy.asPromised;
-  return journeyCopy[shift > 0 ? 'later' : 'earlier'](durationText(Math.abs(shift)));
+  const duration = durationText(Math.abs(shift));
+  return shift > 0 ? journeyCopy.later(duration) : journeyCopy.earlier(duration);
 };
 
 /** Arrival as promised and as expected. `now` (ms) decides whether it is overdue. */

@@ -5,21 +5,43 @@ import { cardsOf, type ExceptionCard } from './exceptions';
 import { momentText } from '@/domain/places/momentText';
 import { placeText } from '@/domain/places/placeText';
 
+const isCutShort = ({ journey: { ended, state } }: Known) => ended && state.code !== 'delivered';
+
+/** The latest revision of the arrival, as far as there is more to come. */
+const revisionOf = ({ journey: { expected, ended } }: Known) => (ended ? null : expected);
+
+/** The lines of the first facts, in their order, each with its text: a line is shown where that is not empty. */
+export const summaryLines = {
+  status: ({ journey }) => journey.state.status,
+  place: ({ journey }) => placeText(journey.state),
+  since: ({ journey: { state } }) => journeyCopy.since(momentText(state.moment, state.zone)),
+  archived: ({ archived_at }) => (archived_at ? journeyCopy.archived(formatDay(archived_at)) : ''),
+  /** That of a state with a card stands in the card. */
+  note: ({ journey: { state, exceptions } }) =>
+    exceptions.some(({ event }) => event === state.no) ? '' : (state.note ?? ''),
+  promised: ({ journey, deliveryDate }) =>
+    journeyCopy.promised(momentText(deliveryDate, journey.destinationZone)),
+  expected: (consignment) =>
+    revisionOf(consignment) ? journeyCopy.expected(arrivalOf(consignment, 0).dueHere) : '',
+  change: (consignment) => {
+    const revision = revisionOf(consignment);
+    if (!revision) return '';
+    const since = momentText(revision.since, consignment.journey.destinationZone);
+    return journeyCopy.change(arrivalOf(consignment, 0).shiftText, since, revision.reason);
+  },
+} satisfies Record<string, (consignment: Known) => string>;
+
+export type SummaryLine = keyof typeof summaryLines;
+
+/** The texts at the ends of the progress; its last step is the delivery, unless the journey ended otherwise. */
+const progressEnds = {
+  from: ({ departedFrom }) => departedFrom,
+  to: ({ headingTo }) => headingTo,
+  end: (consignment) => (isCutShort(consignment) ? consignment.journey.state.status : stages[4]),
+} satisfies Record<string, (consignment: Known) => string>;
+
 /** The texts of what a visitor wants to know first; empty where there is nothing to say. */
-export interface SummaryTexts {
-  status: string;
-  place: string;
-  since: string;
-  archived: string;
-  note: string;
-  promised: string;
-  expected: string;
-  change: string;
-  from: string;
-  to: string;
-  /** The last step: delivered, unless the journey ended otherwise. */
-  end: string;
-}
+type SummaryTexts = Record<SummaryLine | keyof typeof progressEnds, string>;
 
 export interface Summary extends SummaryTexts {
   cards: readonly ExceptionCard[];
@@ -31,36 +53,20 @@ export interface Summary extends SummaryTexts {
 
 const LAST = stages.length - 1;
 
-const revisionTexts = (consignment: Known) => {
-  const { expected, destinationZone, ended } = consignment.journey;
-  if (!expected || ended) return { expected: '', change: '' };
-  const { dueHere, shiftText } = arrivalOf(consignment, 0);
-  const since = momentText(expected.since, destinationZone);
-  return {
-    expected: journeyCopy.expected(dueHere),
-    change: journeyCopy.change(shiftText, since, expected.reason),
-  };
-};
+const textsOf = (consignment: Known) =>
+  Object.fromEntries(
+    Object.entries({ ...summaryLines, ...progressEnds }).map(([name, textOf]) => [name, textOf(consignment)]),
+  ) as SummaryTexts;
 
 /** The first facts of a consignment. `now` (ms) decides whether it is late. */
 export const summaryOf = (consignment: Known, now: number): Summary => {
-  const { state, stage, ended, exceptions, destinationZone } = consignment.journey;
-  const isCutShort = ended && state.code !== 'delivered';
-  const isInCard = exceptions.some(({ event }) => event === state.no);
+  const { stage } = consignment.journey;
+  const isCut = isCutShort(consignment);
   return {
-    status: state.status,
-    place: placeText(state),
-    since: journeyCopy.since(momentText(state.moment, state.zone)),
-    archived: consignment.archived_at ? journeyCopy.archived(formatDay(consignment.archived_at)) : '',
-    note: isInCard ? '' : (state.note ?? ''),
-    promised: journeyCopy.promised(momentText(consignment.deliveryDate, destinationZone)),
-    ...revisionTexts(consignment),
-    from: consignment.departedFrom,
-    to: consignment.headingTo,
-    end: isCutShort ? state.status : stages[4],
+    ...textsOf(consignment),
     cards: cardsOf(consignment, now),
-    stage: isCutShort ? Math.min(stage, LAST - 1) : stage,
-    isCutShort,
+    stage: isCut ? Math.min(stage, LAST - 1) : stage,
+    isCutShort: isCut,
   };
 };
 

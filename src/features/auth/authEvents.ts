@@ -9,7 +9,7 @@ import type { Listener, StartListening } from '@/redux/listening';
 import { loadPart } from '@/redux/loadPart';
 import type { Db } from '@/supabase/client';
 import { onSessionLost } from '@/supabase/tabSession';
-import { tabStorage } from '@/supabase/tabStorage';
+import * as tabStorage from '@/supabase/tabStorage';
 import { signIn, signOut, standing } from './authApi';
 import { createKeptDrafts } from './keptDrafts';
 import { keepLastActive, hasIdledOut, readLastActive } from './lastActive';

@@ -1,4 +1,4 @@
-import { tabStorage } from '@/supabase/tabStorage';
+import * as tabStorage from '@/supabase/tabStorage';
 import { createKeptDrafts } from './keptDrafts';
 
 describe('the drafts kept at the end of a session', () => {

@@ -1,5 +1,5 @@
 import { isDraft, isUnsent } from '@/config/storageKeys';
-import { tabStorage } from '@/supabase/tabStorage';
+import * as tabStorage from '@/supabase/tabStorage';
 
 interface Kept {
   userId: string;

@@ -1,6 +1,6 @@
 import { storageKeys } from '@/config/storageKeys';
 import { IDLE_LIMIT_MS } from '@/config/timing';
-import { tabStorage } from '@/supabase/tabStorage';
+import * as tabStorage from '@/supabase/tabStorage';
 
 const { lastActive } = storageKeys;
 

@@ -1,7 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { storageKeys } from '@/config/storageKeys';
 import { IDLE_LIMIT_MS } from '@/config/timing';
-import { tabStorage } from '@/supabase/tabStorage';
+import * as tabStorage from '@/supabase/tabStorage';
 import { keepLastActive, readLastActive } from './lastActive';
 import { sessionLocked, sessionUnlocked } from '@/domain/session/sessionSlice';
 

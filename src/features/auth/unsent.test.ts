@@ -1,4 +1,4 @@
-import { tabStorage } from '@/supabase/tabStorage';
+import * as tabStorage from '@/supabase/tabStorage';
 import { askBeforeLeaving } from './unsent';
 
 /** Whether the browser would ask before the page is left. */

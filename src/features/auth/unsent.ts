@@ -1,5 +1,5 @@
 import { isUnsent } from '@/config/storageKeys';
-import { tabStorage } from '@/supabase/tabStorage';
+import * as tabStorage from '@/supabase/tabStorage';
 
 /** Whether this tab keeps something that was typed and not sent. */
 export const hasUnsent = () => tabStorage.keys().some(isUnsent);

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { useFormikContext } from 'formik';
 import { mailCopy } from '@/content/mail';
 import { FormField } from '@/ui/forms/FormField';
 import { SelectField, type Option } from '@/ui/forms/SelectField';
 import { verbatim } from '@/ui/forms/verbatim';
-import type { MailValues } from './mailValues';
+import { ConsignmentPicker } from './ConsignmentPicker';
+import { changeParty, fillFrom, removeConsignment } from './fillFrom';
+import type { MailValues, Parties } from './mailValues';
 import { recipients, senders } from './renderedMail';
 
 const { labels } = mailCopy;
@@ -17,14 +19,11 @@ const evenPair = { ...pair, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr)
 
 const anyDirection = { htmlInput: { dir: 'auto' } };
 
-interface AddressFieldsProps {
-  busy: boolean;
-  picker: ReactNode;
-  onTurn: (toWho: MailValues['toWho']) => void;
-}
-
 /** Recipient, sender and subject of a mail, and the consignment it is about. */
-export function AddressFields({ busy, picker, onTurn }: AddressFieldsProps) {
+export function AddressFields({ busy }: { busy: boolean }) {
+  const { values: shown, setValues } = useFormikContext<MailValues>();
+  const choose = (parties: Parties | undefined) =>
+    void setValues((values) => (parties ? fillFrom(values, parties) : removeConsignment(values)));
   return (
     <>
       <Box sx={pair}>
@@ -34,7 +33,7 @@ export function AddressFields({ busy, picker, onTurn }: AddressFieldsProps) {
           options={toWhoOptions}
           required
           disabled={busy}
-          onChoose={(value) => onTurn(value as MailValues['toWho'])}
+          onChoose={(value) => void setValues((values) => changeParty(values, value as MailValues['toWho']))}
         />
         <SelectField
           name="sendersName"
@@ -45,7 +44,7 @@ export function AddressFields({ busy, picker, onTurn }: AddressFieldsProps) {
         />
       </Box>
       <Box sx={evenPair}>
-        {picker}
+        <ConsignmentPicker chosen={shown.consignment?.parties.trackingId} onChoose={choose} disabled={busy} />
         <FormField
           name="trackingId"
           id="trackingId"

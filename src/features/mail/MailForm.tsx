@@ -1,9 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { FormikProvider, useFormik } from 'formik';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { storageKeys } from '@/config/storageKeys';
 import { mailCopy } from '@/content/mail';
+import { PreparedAnswers } from '@/domain/preparedAnswers/PreparedAnswers';
+import { mentionedIds } from '@/domain/trackingId/mentionedIds';
 import { useFocusAfterBusy } from '@/ui/focus/useFocusAfterBusy';
 import { openRequestKey } from '@/ui/forms/requestKey';
 import { selectIn } from '@/ui/forms/selectIn';
@@ -13,36 +15,13 @@ import { useSent } from '@/ui/forms/useSent';
 import { useSessionDraft } from '@/ui/forms/useSessionDraft';
 import { WritingBesidePreview } from '@/ui/forms/WritingBesidePreview';
 import { AddressFields } from './AddressFields';
-import { changeParty, fillFrom, recipientOf, removeConsignment } from './fillFrom';
+import { fillFrom, recipientOf } from './fillFrom';
 import { useSendMailMutation, type Answers, type Sent } from './mailApi';
-import {
-  cleanId,
-  mailRules,
-  newMail,
-  toMessage,
-  type Addressee,
-  type MailValues,
-  type Parties,
-} from './mailValues';
+import { cleanId, mailRules, newMail, toMessage, type Addressee, type MailValues } from './mailValues';
 import { MailPreview } from './MailPreview';
 import { controlsOf } from './ParagraphField';
 import { ParagraphsField } from './ParagraphsField';
 import { problemOf } from './problem';
-
-/** The props of a field that looks up a consignment. */
-export interface ConsignmentChoice {
-  /** The tracking id of the consignment chosen already, for example in a draft. */
-  chosen: string | undefined;
-  /** Called with undefined while it is being fetched, and if none is chosen any more. */
-  onChoose: (parties: Parties | undefined) => void;
-  disabled: boolean;
-}
-
-/** Whom and which consignment a mail is about, as far as that is known. */
-export interface MailSubject {
-  name: string | undefined;
-  trackingId: string;
-}
 
 interface MailFormProps {
   addressee: Addressee;
@@ -52,14 +31,13 @@ interface MailFormProps {
   answers?: Answers;
   /** Called once the mail was taken, while the form is there, or when the user returns to it. */
   onSent: (sent: Sent) => void;
-  picker: (props: ConsignmentChoice) => ReactNode;
-  /** Around the fields for the text, which it helps to fill. */
-  helper: (about: MailSubject, fields: ReactNode) => ReactNode;
+  /** Texts that may name the consignment that the mail is about. */
+  asked: readonly string[];
 }
 
 /** The form of one e-mail beside its preview. The input is kept until the mail has been sent. */
 export function MailForm(props: MailFormProps) {
-  const { addressee, draftKey, answers, onSent, picker, helper } = props;
+  const { addressee, draftKey, answers, onSent, asked } = props;
   // One state for all visits to the page: the user may leave it and return before the response arrives.
   const [send, { isLoading, error, data, fulfilledTimeStamp }] = useSendMailMutation({
     fixedCacheKey: draftKey,
@@ -96,8 +74,7 @@ export function MailForm(props: MailFormProps) {
     if (first instanceof HTMLTextAreaElement) selectIn(first, first.value.length, first.value.length);
   }, [isReply]);
 
-  const choose = (parties: Parties | undefined) =>
-    void form.setValues((values) => (parties ? fillFrom(values, parties) : removeConsignment(values)));
+  const mentioned = mentionedIds([...asked, cleanId(form.values.trackingId)]);
   return (
     <FormikProvider value={form}>
       <WritingBesidePreview
@@ -105,19 +82,10 @@ export function MailForm(props: MailFormProps) {
         onSubmit={submitOnce(form)}
         preview={<MailPreview values={form.values} />}
       >
-        <AddressFields
-          busy={isLoading}
-          picker={picker({
-            chosen: form.values.consignment?.parties.trackingId,
-            onChoose: choose,
-            disabled: isLoading,
-          })}
-          onTurn={(toWho) => void form.setValues((values) => changeParty(values, toWho))}
-        />
-        {helper(
-          { name: recipientOf(form.values, addressee), trackingId: cleanId(form.values.trackingId) },
-          <ParagraphsField busy={isLoading} />,
-        )}
+        <AddressFields busy={isLoading} />
+        <PreparedAnswers name={recipientOf(form.values, addressee)} mentioned={mentioned}>
+          <ParagraphsField busy={isLoading} />
+        </PreparedAnswers>
         {error && <Alert severity="error">{problemOf(error)}</Alert>}
         <div>
           <Button ref={button} type="submit" variant="formBTN" loading={isLoading}>

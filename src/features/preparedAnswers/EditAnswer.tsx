@@ -14,7 +14,7 @@ import {
   useUpdatePreparedAnswerMutation,
   type AnswerFields,
   type StoredAnswer,
-} from './preparedAnswersApi';
+} from '@/domain/preparedAnswers/preparedAnswersApi';
 
 interface EditAnswerProps {
   /** The answer that is edited; without it, one is added. */

@@ -11,7 +11,7 @@ import { Panel } from '@/ui/Panel';
 import { entryStyle } from '@/ui/list/entryStyle';
 import { plainList } from '@/ui/plainList';
 import { EditAnswer } from './EditAnswer';
-import { useListPreparedAnswersQuery, type StoredAnswer } from './preparedAnswersApi';
+import { useListPreparedAnswersQuery, type StoredAnswer } from '@/domain/preparedAnswers/preparedAnswersApi';
 import { useDeleteAnswer } from './useDeleteAnswer';
 
 /** The prepared answers of the staff, to be added, edited and deleted. */

@@ -5,7 +5,7 @@ import { RAISE_EXCEPTION, UNIQUE_VIOLATION } from '@/config/status';
 import { preparedAnswersCopy as words } from '@/content/preparedAnswers';
 import { withoutPlaceholders } from '@/domain/preparedAnswers/placeholders';
 import { note, required, requiredLine } from '@/ui/forms/textRules';
-import type { AnswerFields } from './preparedAnswersApi';
+import type { AnswerFields } from '@/domain/preparedAnswers/preparedAnswersApi';
 
 /** As in the database (`supabase/schemas/74_prepared_answers.sql`). */
 const SHORTCUT = '^[a-z0-9][a-z0-9-]{0,29}$';

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { preparedAnswersCopy as words } from '@/content/preparedAnswers';
 import { useQuestion } from '@/ui/useQuestion';
-import { useDeletePreparedAnswerMutation, type StoredAnswer } from './preparedAnswersApi';
+import {
+  useDeletePreparedAnswerMutation,
+  type StoredAnswer,
+} from '@/domain/preparedAnswers/preparedAnswersApi';
 
 /**
  * The confirmation before a prepared answer is deleted. If somebody has changed it meanwhile, nothing is deleted: the dialog stays,

@@ -18,3 +18,7 @@ export const sentId = (id: string): string =>
   Array.from(id.slice(0, 2 * LONGEST_READ + 2))
     .slice(0, LONGEST_READ + 1)
     .join('');
+
+/** The call that looks one consignment up. */
+export const TRACK = 'track_consignment';
+export const trackArguments = (trackingId: string) => ({ tracking_id: sentId(trackingId) });

@@ -7,11 +7,11 @@ import {
   type TrackedRow,
 } from '@/domain/consignment/consignment';
 import { takeEarlyAnswer } from './early/earlyAnswer';
-import { sentId } from './soughtAt';
+import { sentId, TRACK, trackArguments } from './soughtAt';
 
 /** The call that looks one consignment up. */
 export const track = (trackingId: string) => (db: Db, signal: AbortSignal) =>
-  db.rpc('track_consignment', { tracking_id: sentId(trackingId) }).abortSignal(signal);
+  db.rpc(TRACK, trackArguments(trackingId)).abortSignal(signal);
 
 /** The consignment of an answer; null where none was found. */
 export const readFirstConsignment = (rows: unknown) => {

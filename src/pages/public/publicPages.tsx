@@ -73,8 +73,8 @@ export interface PublicPage {
   script: { load: () => Promise<unknown>; isLoaded: () => boolean };
   chunk: string;
   element: ReactNode;
-  /** Scripts of the page's own that run before the app, inline and fetched, and the prerendered markup that they show. */
-  early?: { start: string; boot: string; Templates: ComponentType };
+  /** Entries of the page's own that run before the app, inline and fetched, and the prerendered markup that they show. */
+  early?: { inline: string; bootstrap: string; Templates: ComponentType };
   /** Its label in a menu of the header and the footer. */
   label: string;
   menu: 'main' | 'services' | 'more' | 'legal';
@@ -120,7 +120,7 @@ export const publicPages: readonly PublicPage[] = [
     script: TrackPage,
     chunk: 'page-track',
     element: <TrackPage />,
-    early: { start: 'startTracking', boot: 'look-up', Templates: FirstFactsTemplates },
+    early: { inline: 'inlineTracking', bootstrap: 'first-answer', Templates: FirstFactsTemplates },
     label: 'Tracking',
     menu: 'main',
   },

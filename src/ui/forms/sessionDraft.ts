@@ -1,4 +1,4 @@
-import { tabStorage } from '@/supabase/tabStorage';
+import * as tabStorage from '@/supabase/tabStorage';
 
 /** The draft stored under `key`; undefined if there is none. */
 export const readDraft = <Values extends object>(key: string): Partial<Values> | undefined => {

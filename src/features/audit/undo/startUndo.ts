@@ -2,7 +2,7 @@ import { storageKeys } from '@/config/storageKeys';
 import { undoCopy as words } from '@/content/corrections';
 import { listenFor } from '@/redux/listening';
 import type { AppThunk } from '@/redux/thunk';
-import { tabStorage } from '@/supabase/tabStorage';
+import * as tabStorage from '@/supabase/tabStorage';
 import { readDraft } from '@/ui/forms/sessionDraft';
 import { consignmentsApi } from '@/domain/consignment/consignmentsApi';
 import { hasConflicts } from '@/domain/consignment/conflicts';

@@ -6,10 +6,12 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo } from 'react';
 import { brand } from '@/brand/brand';
 import { inboxCopy } from '@/content/chat';
 import { deskCopy } from '@/content/chatDesk';
+import { PreparedAnswers } from '@/domain/preparedAnswers/PreparedAnswers';
+import { mentionedIds } from '@/domain/trackingId/mentionedIds';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { useFocusOnMount } from '@/ui/focus/useFocusOnMount';
@@ -26,13 +28,11 @@ import type { Details } from './details/detailsState';
 import { useCloseChat } from './useCloseChat';
 import { useEndChat } from './useEndChat';
 
-export interface InboxChatProps {
+interface InboxChatProps {
   id: string;
   /** The name in the list; an older chat, or a deleted one, is not in the list. */
   listedName: string | undefined;
   details: Details;
-  /** Shows the consignments that the messages mention; `onSend` writes to the visitor, where that is possible. */
-  renderConsignments: (onSend: ((text: string) => void) | undefined) => ReactNode;
   onSelect: (id: string) => void;
   /** Shows the chats with a label. */
   onLabel: (label: string) => void;
@@ -51,12 +51,13 @@ const button = {
  * One chat with its heading, a back button on phones, a button that ends it and keeps it, and the specified one: ending
  * deletes it (docs/conformance.md, section 4). What stands beside it takes its place where there is no room for both.
  */
-export function InboxChat({ id, listedName, onLeave, ...props }: InboxChatProps) {
-  const { details, renderConsignments } = props;
+export function InboxChat({ id, listedName, details, onLeave, ...props }: InboxChatProps) {
   const dispatch = useAppDispatch();
   const line = useMemo<ChatLine>(() => ({ side: 'agent', key: id }), [id]);
   const chat = useAppSelector((state) => conversationOf(state, line));
   const name = listedName ?? chat?.senderName ?? '';
+  const items = chat?.items;
+  const mentioned = useMemo(() => mentionedIds(items?.map(({ message }) => message) ?? []), [items]);
   const end = useEndChat(line, () => {
     dispatch(chatDropped(id));
     dropDraft(draftKeyOf(line));
@@ -148,7 +149,9 @@ export function InboxChat({ id, listedName, onLeave, ...props }: InboxChatProps)
             {closing.problem}
           </Alert>
         )}
-        <AgentChat line={line} isHidden={isAlone} />
+        <PreparedAnswers name={chat?.senderName} mentioned={mentioned}>
+          <AgentChat line={line} isHidden={isAlone} />
+        </PreparedAnswers>
       </Box>
       {isShown && (
         <DetailsPanel
@@ -156,7 +159,8 @@ export function InboxChat({ id, listedName, onLeave, ...props }: InboxChatProps)
           chat={id}
           name={name}
           isAlone={isAlone}
-          consignments={renderConsignments(chat?.status === 'open' ? sendOnce : undefined)}
+          mentioned={mentioned}
+          onSend={chat?.status === 'open' ? sendOnce : undefined}
           onSelect={props.onSelect}
           onLabel={props.onLabel}
           onHide={() => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { storageKeys } from '@/config/storageKeys';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
-import { tabStorage } from '@/supabase/tabStorage';
+import * as tabStorage from '@/supabase/tabStorage';
 import { readToken } from '../chatSecrets';
 import { selectWindow, widgetEntered, widgetLeft, windowRestored } from '../chatSlice';
 import { readOutbox } from '../outbox';

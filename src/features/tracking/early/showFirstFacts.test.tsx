@@ -6,6 +6,7 @@ import { aJourney, anEvent, aTrackedConsignment } from '@/test/builders';
 import { theme } from '@/theme/theme';
 import { UnmanagedContent } from '@/ui/UnmanagedContent';
 import { readConsignment } from '@/domain/consignment/consignment';
+import type { Journey } from '@/domain/journey/journey';
 import { SummaryPanel } from '../result/SummaryPanel';
 import { FirstFactsTemplates } from '@/pages/public/tracking/FirstFactsTemplates';
 import { showFirstFacts } from './showFirstFacts';
@@ -44,8 +45,10 @@ const plain = (node: Node | null): unknown =>
       }
     : node?.textContent;
 
+type Case = [name: string, journey: Partial<Journey>, due: number, rest?: { archived_at?: string }];
+
 describe('showFirstFacts', () => {
-  it.each([
+  it.each<Case>([
     ['on its way', { state: onItsWay, stage: 2 }, 9],
     ['late', { state: onItsWay, stage: 2 }, -9],
     ['expected later than promised', { state: onItsWay, stage: 2, expected }, 9],
@@ -66,8 +69,9 @@ describe('showFirstFacts', () => {
     ['returned', { state: anEvent({ code: 'returned', status: 'Returned' }), stage: 3, ended: true }, -1],
     ['not yet departed', {}, 9],
     ['at a place whose time zone is not known', { state: anEvent({ zone: null }) }, 9],
-  ] as const)('shows a consignment that is %s exactly as the app does', (_, journey, due) => {
-    const row = aTrackedConsignment({ journey: aJourney(journey), deliveryDate: day(due) });
+    ['archived', {}, 9, { archived_at: day(-1) }],
+  ])('shows a consignment that is %s exactly as the app does', (_, journey, due, rest = {}) => {
+    const row = aTrackedConsignment({ journey: aJourney(journey), deliveryDate: day(due), ...rest });
     const room = openPage();
     showFirstFacts([row]);
     const early = plain(room.querySelector('section'));

@@ -2,7 +2,7 @@ import { FIRST_FACTS } from '@/config/dom';
 import { announce } from '@/ui/announce';
 import { bringIntoView } from '@/ui/focus/bringIntoView';
 import type { TrackedRow } from '@/domain/consignment/consignment';
-import { fillFirstFacts, TRACKED_ID } from '../result/firstFacts';
+import { fillFirstFacts } from '../result/firstFacts';
 import { announcementOf, summaryOf } from '@/domain/summary/summary';
 import { earlySearch } from './earlyAnswer';
 
@@ -20,9 +20,7 @@ export const showFirstFacts = ([row]: readonly TrackedRow[]) => {
   if (!room || !shown) return;
   if (row) {
     const summary = summaryOf(row, Date.now());
-    const id = shown.querySelector(`[${TRACKED_ID}]`);
-    if (id) id.textContent = row.trackingId;
-    fillFirstFacts(shown, summary);
+    fillFirstFacts(shown, row.trackingId, summary);
     announce(announcementOf(summary));
   }
   room.replaceChildren(shown);

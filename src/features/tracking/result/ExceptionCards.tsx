@@ -9,7 +9,7 @@ import { exceptionCopy } from '@/content/journey';
 import { notPrinted } from '@/ui/notPrinted';
 import { plainList } from '@/ui/plainList';
 import type { ExceptionCard } from '@/domain/summary/exceptions';
-import { CARDS, fact } from './firstFacts';
+import { cardList, fact } from './firstFacts';
 
 const { line, tint } = brand.colors.caution;
 
@@ -37,22 +37,16 @@ const styles = {
   '@media print': { mt: '1rem', '& > li': { p: '1rem' }, '& h4': { mt: '0.4rem' } },
 };
 
-/** What needs attention, each in plain words, with a way to ask. */
-export function ExceptionCards({
-  cards,
-  onAsk,
-}: {
-  cards: readonly ExceptionCard[];
+interface ExceptionCardsProps {
+  /** An undefined one is a template. */
+  cards: readonly (ExceptionCard | undefined)[];
   onAsk: (() => void) | undefined;
-}) {
+}
+
+/** What needs attention, each in plain words, with a way to ask. */
+export function ExceptionCards({ cards, onAsk }: ExceptionCardsProps) {
   return (
-    <Box
-      component="ul"
-      aria-label={exceptionCopy.label}
-      hidden={cards.length === 0}
-      {...{ [CARDS]: '' }}
-      sx={styles}
-    >
+    <Box component="ul" aria-label={exceptionCopy.label} {...cardList(cards)} sx={styles}>
       {cards.map((card, index) => (
         <li key={index}>
           <Typography variant="h4" component="h3">

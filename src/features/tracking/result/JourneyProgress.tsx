@@ -3,11 +3,11 @@ import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import { journeyCopy, stages } from '@/content/journey';
 import { plainList } from '@/ui/plainList';
-import { CUT_SHORT, fact, REACHED } from './firstFacts';
+import { CUT_SHORT, fact, REACHED, step } from './firstFacts';
 import type { Summary } from '@/domain/summary/summary';
 
 /** Lines and ticks are borders and glyphs: browsers print no backgrounds, and forced colours replace them. */
-const step = {
+const stepStyles = {
   position: 'relative',
   display: 'grid',
   justifyItems: 'center',
@@ -52,10 +52,8 @@ const label = {
 } as const;
 
 /** Origin to destination in five stages; the last says how the journey ended, if not with the delivery. */
-export function JourneyProgress({ summary }: { summary: Summary }) {
-  const { stage, isCutShort } = summary;
+export function JourneyProgress({ summary }: { summary: Summary | undefined }) {
   const last = stages.length - 1;
-  const current = isCutShort ? last : stage;
   return (
     <Box sx={{ mt: 4, '@media print': { mt: '1.4rem' } }}>
       <Box
@@ -68,14 +66,7 @@ export function JourneyProgress({ summary }: { summary: Summary }) {
         }}
       >
         {stages.map((name, index) => (
-          <Box
-            key={name}
-            component="li"
-            aria-current={index === current ? 'step' : undefined}
-            {...(index <= stage && { [REACHED]: '' })}
-            {...(index === last && isCutShort && { [CUT_SHORT]: '' })}
-            sx={step}
-          >
+          <Box key={name} component="li" {...step(index, summary)} sx={stepStyles}>
             <Box sx={dot}>
               <CheckIcon titleAccess="done" />
               {index === last && <CloseIcon titleAccess="ended" />}

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 import { trackingCopy } from '@/content/tracking';
-import { TRACKED_ID } from './firstFacts';
+import { fact } from './firstFacts';
 
 interface ResultFrameProps {
   heading: ReactNode;
@@ -46,10 +46,7 @@ export function ResultFrame({ heading, headingRef, actions, children }: ResultFr
 export function TrackedHeading({ trackingId }: { trackingId: string }) {
   return (
     <>
-      {trackingCopy.consignment}{' '}
-      <span translate="no" {...{ [TRACKED_ID]: '' }}>
-        {trackingId}
-      </span>
+      {trackingCopy.consignment} <span translate="no" {...fact('trackingId', { trackingId })} />
     </>
   );
 }

@@ -1,27 +1,47 @@
-import Typography from '@mui/material/Typography';
+import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { journeyCopy } from '@/content/journey';
 import { Panel } from '@/ui/Panel';
 import type { ShownConsignment } from '@/domain/consignment/consignment';
 import { ExceptionCards } from './ExceptionCards';
 import { fact } from './firstFacts';
 import { JourneyProgress } from './JourneyProgress';
-import { summaryOf, type Summary } from '@/domain/summary/summary';
+import { summaryLines, summaryOf, type Summary, type SummaryLine } from '@/domain/summary/summary';
+
+interface Look extends Pick<TypographyProps, 'color' | 'dir' | 'variant'> {
+  component?: 'p';
+  sx?: object;
+}
+
+/** The lines that do not look as all do. */
+const looks: Partial<Record<SummaryLine, Look>> = {
+  status: { variant: 'h2', component: 'p', dir: 'auto' },
+  place: { dir: 'auto', sx: { mt: 1 } },
+  since: { color: 'textSecondary' },
+  archived: { sx: { mt: 1, fontWeight: 600 } },
+  note: { dir: 'auto', sx: { mt: 1, whiteSpace: 'pre-line' } },
+  promised: { sx: { mt: 1.5, fontWeight: 600 } },
+  expected: { sx: { mt: 0.5, fontWeight: 600 } },
+  change: { color: 'textSecondary', dir: 'auto' },
+};
 
 const wraps = { overflowWrap: 'anywhere', '&[hidden]': { display: 'none' } };
 
-/** The panel itself: a template of it is filled before the app is there (`firstFacts.ts`). */
-export function FirstFactsPanel({ summary, onAsk }: { summary: Summary; onAsk?: () => void }) {
+const lines = Object.keys(summaryLines) as SummaryLine[];
+
+interface FirstFactsPanelProps {
+  /** Without it, the panel is the template of one, with one card (`firstFacts.ts`). */
+  summary: Summary | undefined;
+  onAsk?: () => void;
+}
+
+export function FirstFactsPanel({ summary, onAsk }: FirstFactsPanelProps) {
   return (
     <Panel heading={journeyCopy.heading}>
-      <Typography variant="h2" component="p" dir="auto" sx={wraps} {...fact('status', summary)} />
-      <Typography dir="auto" sx={{ mt: 1, ...wraps }} {...fact('place', summary)} />
-      <Typography color="textSecondary" sx={wraps} {...fact('since', summary)} />
-      <Typography sx={{ mt: 1, fontWeight: 600, ...wraps }} {...fact('archived', summary)} />
-      <Typography dir="auto" sx={{ mt: 1, whiteSpace: 'pre-line', ...wraps }} {...fact('note', summary)} />
-      <Typography sx={{ mt: 1.5, fontWeight: 600, ...wraps }} {...fact('promised', summary)} />
-      <Typography sx={{ mt: 0.5, fontWeight: 600, ...wraps }} {...fact('expected', summary)} />
-      <Typography color="textSecondary" dir="auto" sx={wraps} {...fact('change', summary)} />
-      <ExceptionCards cards={summary.cards} onAsk={onAsk} />
+      {lines.map((line) => {
+        const { sx, ...props } = looks[line] ?? {};
+        return <Typography key={line} {...props} sx={{ ...wraps, ...sx }} {...fact(line, summary)} />;
+      })}
+      <ExceptionCards cards={summary?.cards ?? [undefined]} onAsk={onAsk} />
       <JourneyProgress summary={summary} />
     </Panel>
   );

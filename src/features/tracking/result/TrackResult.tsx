@@ -4,6 +4,8 @@ import { timelineCopy } from '@/content/journey';
 import { notPrinted } from '@/ui/notPrinted';
 import { Panel } from '@/ui/Panel';
 import type { ShownConsignment } from '@/domain/consignment/consignment';
+import { CurrentCountryMap } from '../country/CurrentCountryMap';
+import { JourneyMap } from '../map/JourneyMap';
 import { HistoryTable } from './HistoryTable';
 import { JourneyTimeline } from './JourneyTimeline';
 import { PartiesPanel } from './PartiesPanel';
@@ -16,9 +18,6 @@ interface TrackResultProps {
   now: number;
   /** Asks the support about the consignment; without it, nothing offers to. */
   onAsk?: () => void;
-  /** The maps need more than the consignment: the page passes them in. */
-  map: ReactNode;
-  route?: ReactNode;
   /** What opens the parties where they are locked. */
   opener?: ReactNode;
   /** Leaves out the parties, and the code that names them. */
@@ -47,26 +46,23 @@ const countryMap = { display: 'flex', flexDirection: 'column', flex: 1, '&:empty
 const PRINTED_LAST = { '@media print': { order: 1 } };
 
 /** Everything that is shown about one consignment. */
-export function TrackResult({
-  consignment,
-  now,
-  onAsk,
-  map,
-  route,
-  opener,
-  withoutParties,
-}: TrackResultProps) {
+export function TrackResult({ consignment, now, onAsk, opener, withoutParties }: TrackResultProps) {
+  const { journey, currentLocation } = consignment;
   return (
     <Box sx={{ ...grid, gridTemplateColumns: ONE }}>
       <ResultColumns>
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3, minWidth: 0 }}>
           <SummaryPanel consignment={consignment} now={now} onAsk={onAsk} />
           {/* Paper has no room for another map beside the route. */}
-          <Box sx={{ ...countryMap, ...(consignment.journey.state.place && notPrinted) }}>{map}</Box>
+          <Box sx={{ ...countryMap, ...(journey.state.place && notPrinted) }}>
+            <CurrentCountryMap country={currentLocation} />
+          </Box>
         </Box>
         <ShipmentPanel consignment={consignment} />
       </ResultColumns>
-      <Box sx={{ display: 'grid', '&:empty': { display: 'none' }, ...PRINTED_LAST }}>{route}</Box>
+      <Box sx={{ display: 'grid', '&:empty': { display: 'none' }, ...PRINTED_LAST }}>
+        <JourneyMap journey={journey} now={now} />
+      </Box>
       <Box sx={{ ...grid, gridTemplateColumns: { xs: ONE, lg: 'minmax(0, 3fr) minmax(0, 2fr)' } }}>
         <Panel heading="Shipment history">
           <HistoryTable entries={consignment.locations} />

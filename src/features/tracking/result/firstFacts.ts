@@ -1,77 +1,74 @@
-import type { ExceptionCard } from '@/domain/summary/exceptions';
-import type { Summary, SummaryTexts } from '@/domain/summary/summary';
+import { stages } from '@/content/journey';
+import type { Summary } from '@/domain/summary/summary';
 
-/** Attributes that mark, in the markup, the place of the tracking id, of a fact, of the cards, and the steps that were reached. */
-export const TRACKED_ID = 'data-tracked-id';
+/** Attributes that name, in the markup, the fact that an element shows, and the list of the cards. */
 const FACT = 'data-fact';
-export const CARDS = 'data-cards';
+const CARDS = 'data-cards';
+
+/** Attributes of the steps of the progress. */
 export const REACHED = 'data-reached';
 export const CUT_SHORT = 'data-cut-short';
 
-/** Properties of the element that shows a fact; it is hidden where there is nothing to say. */
-export const fact = <Texts extends object>(name: keyof Texts & string, texts: Texts) => ({
+const LAST = stages.length - 1;
+
+/** Of an element with a text: it is hidden where there is nothing to say. */
+const textProps = (text = '') => ({ children: text, hidden: text === '' });
+
+const cardsProps = (cards: readonly unknown[]) => ({ hidden: cards.length === 0 });
+
+const stepProps = (index: number, { stage, isCutShort }: Summary) =>
+  ({
+    'aria-current': index === (isCutShort ? LAST : stage) ? 'step' : undefined,
+    [REACHED]: index <= stage ? '' : undefined,
+    [CUT_SHORT]: index === LAST && isCutShort ? '' : undefined,
+  }) as const;
+
+/** The props of the element that shows a fact. Without texts, as in a template, it is there to be filled. */
+export const fact = <Texts extends object>(name: keyof Texts & string, texts: Texts | undefined) => ({
   [FACT]: name,
-  hidden: texts[name] === '',
-  children: texts[name] as string,
+  ...textProps(texts?.[name] as string | undefined),
 });
 
-const NO_CARD: ExceptionCard = {
-  title: '',
-  happened: '',
-  where: '',
-  reason: '',
-  note: '',
-  date: '',
-  todo: '',
-};
+/** The props of the list of cards. */
+export const cardList = (cards: readonly unknown[]) => ({ [CARDS]: '', ...cardsProps(cards) });
 
-const NO_TEXTS: SummaryTexts = {
-  status: '',
-  place: '',
-  since: '',
-  archived: '',
-  note: '',
-  promised: '',
-  expected: '',
-  change: '',
-  from: '',
-  to: '',
-  end: '',
-};
+/** The props of a step. */
+export const step = (index: number, summary: Summary | undefined) => summary && stepProps(index, summary);
 
-/** The same panel, as markup of which only the texts are missing, with one card. */
-export const NO_FACTS: Summary = { ...NO_TEXTS, cards: [NO_CARD], stage: -1, isCutShort: false };
+type Props = Readonly<Record<string, string | boolean | undefined>>;
+
+/** Gives an element its props as React does. */
+const apply = (element: Element, { children, ...attributes }: Props) => {
+  if (typeof children === 'string') element.textContent = children;
+  for (const [name, value] of Object.entries(attributes))
+    if (typeof value === 'string') element.setAttribute(name, value);
+    else element.toggleAttribute(name, value === true);
+};
 
 const fill = (markup: ParentNode, texts: object) => {
-  for (const place of markup.querySelectorAll<HTMLElement>(`[${FACT}]`)) {
-    const text = (texts as Record<string, string | undefined>)[place.getAttribute(FACT) ?? ''] ?? '';
-    place.textContent = text;
-    place.hidden = text === '';
-  }
+  for (const element of markup.querySelectorAll(`[${FACT}]`))
+    apply(
+      element,
+      textProps((texts as Record<string, string | undefined>)[element.getAttribute(FACT) ?? '']),
+    );
 };
 
-const fillCards = (list: HTMLElement, cards: readonly ExceptionCard[]) => {
-  const empty = list.firstElementChild;
-  if (!empty) return;
+const fillCards = (list: Element, cards: Summary['cards']) => {
+  const [blank] = list.children;
+  if (!blank) return;
   const filled = cards.map((card) => {
-    const copy = empty.cloneNode(true) as Element;
+    const copy = blank.cloneNode(true) as Element;
     fill(copy, card);
     return copy;
   });
-  list.hidden = cards.length === 0;
   list.replaceChildren(...filled);
+  apply(list, cardsProps(cards));
 };
 
-/** Fills the panel's markup as React would render it. */
-export const fillFirstFacts = (panel: ParentNode, summary: Summary) => {
-  const list = panel.querySelector<HTMLElement>(`[${CARDS}]`);
-  fill(panel, summary);
+/** Fills the template of the panel, and of the heading above it, as React would render them. */
+export const fillFirstFacts = (markup: ParentNode, trackingId: string, summary: Summary) => {
+  fill(markup, { trackingId, ...summary });
+  const list = markup.querySelector(`[${CARDS}]`);
   if (list) fillCards(list, summary.cards);
-  const steps = [...panel.querySelectorAll('ol > li')];
-  const current = summary.isCutShort ? steps.length - 1 : summary.stage;
-  steps.forEach((step, index) => {
-    step.toggleAttribute(REACHED, index <= summary.stage);
-    if (index === current) step.setAttribute('aria-current', 'step');
-  });
-  steps.at(-1)?.toggleAttribute(CUT_SHORT, summary.isCutShort);
+  markup.querySelectorAll('ol > li').forEach((element, index) => apply(element, stepProps(index, summary)));
 };

@@ -1,6 +1,7 @@
 import { timelineCopy } from '@/content/journey';
 import type { ShownConsignment } from '@/domain/consignment/consignment';
 import type { Classifier, Journey, JourneyEvent, JourneyLeg } from '@/domain/journey/journey';
+import { transportText } from '@/domain/journey/transportText';
 import { placeText } from '@/domain/places/placeText';
 
 /** Something that happened, or is to happen, as the timeline shows it. */
@@ -33,9 +34,6 @@ const subjectOf = (code: string, leg: number | null) => `${code} ${leg ?? ''}`;
 
 const present = (texts: readonly (string | null | undefined)[]) =>
   texts.filter((text): text is string => Boolean(text));
-
-export const transportText = ({ mode, carrier, vessel }: JourneyLeg) =>
-  present([timelineCopy.modes[mode], carrier, vessel]).join(', ');
 
 const ofEvent = ({ state, exceptions, legs }: Journey, event: JourneyEvent): Milestone => {
   const leg = event.code === 'departed' && legs.find(({ position }) => position === event.leg);

@@ -8,12 +8,12 @@ import { listLengthened } from '@/features/chat/chatSlice';
 import { ChatFilterBar } from '@/features/chat/inbox/filter/ChatFilterBar';
 import { useChatFilter } from '@/features/chat/inbox/filter/useChatFilter';
 import { hasRoom, useDetails } from '@/features/chat/inbox/details/detailsState';
+import { InboxChat } from '@/features/chat/inbox/InboxChat';
 import { useSelectedChat } from '@/features/chat/inbox/useSelectedChat';
 import { VisitorList } from '@/features/chat/inbox/VisitorList';
 import { useAppDispatch, useAppSelector } from '@/redux/hooks';
 import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
 import { PartBoundary } from '@/ui/PartBoundary';
-import { SelectedChat } from './SelectedChat';
 
 /** From here on the list and the chat are side by side; below, one of the two takes all the space. */
 const WIDE = 'lg';
@@ -73,7 +73,7 @@ export function InboxPage() {
         </Box>
         {selected ? (
           <PartBoundary key={selected}>
-            <SelectedChat
+            <InboxChat
               id={selected}
               listedName={line?.senderName}
               details={details}

@@ -17,11 +17,9 @@ import {
 } from '@/domain/consignment/consignmentsApi';
 import { EditConsignment } from '@/features/consignments/form/EditConsignment';
 import { useDeleteConsignment } from '@/features/consignments/list/useDeleteConsignment';
-import { JourneyMap } from '@/features/tracking/map/JourneyMap';
 import { TrackResult } from '@/features/tracking/result/TrackResult';
 import type { UpdateStart } from '@/features/journey/updates/AddUpdate';
 import { quoteNumberIn } from '@/features/quotes/desk/quoteNumber';
-import { CurrentCountryMap } from '@/features/tracking/country/CurrentCountryMap';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { formatDayYearAndTime } from '@/ui/dates/formatDate';
 import { ErrorState } from '@/ui/ErrorState';
@@ -105,14 +103,7 @@ function OneConsignment({ id }: { id: number }) {
       {error && !isGone && !isFetching && (
         <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />
       )}
-      {data && (
-        <TrackResult
-          consignment={data}
-          now={fulfilledTimeStamp ?? 0}
-          map={<CurrentCountryMap country={data.currentLocation} />}
-          route={<JourneyMap journey={data.journey} now={fulfilledTimeStamp ?? 0} />}
-        />
-      )}
+      {data && <TrackResult consignment={data} now={fulfilledTimeStamp ?? 0} />}
       {data && (
         <Box sx={notPrinted}>
           <Suspense fallback={<LoadingState label={updatesCopy.loadingPanels} />}>

@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router-dom';
 import { storageKeys } from '@/config/storageKeys';
 import { mailCopy } from '@/content/mail';
 import { useGetConsignmentQuery } from '@/domain/consignment/consignmentsApi';
-import { mentionedIds } from '@/features/consignments/mentioned/mentionedIds';
 import { UnsentNotices } from '@/features/notices/UnsentNotices';
 import { useAnsweredInquiry } from '@/features/inquiries/useAnsweredInquiry';
 import { inquiryQuote } from '@/features/mail/inquiryQuote';
@@ -14,8 +13,6 @@ import { MailForm } from '@/features/mail/MailForm';
 import { SentMails } from '@/features/mail/SentMails';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { PartStack } from '@/ui/PartBoundary';
-import { ConsignmentPicker } from '../consignments/ConsignmentPicker';
-import { PreparedAnswers } from './PreparedAnswers';
 
 /**
  * Writes and lists e-mails. `?to=` and `?name=` set the recipient of a reply, `?inquiry=` what is replied to, which is
@@ -63,12 +60,7 @@ export function MailPage() {
           key={`${round} ${draft}`}
           addressee={addressee}
           draftKey={storageKeys.mailDraft(draft)}
-          picker={(props) => <ConsignmentPicker {...props} />}
-          helper={({ name, trackingId }, fields) => (
-            <PreparedAnswers name={name} mentioned={mentionedIds([...asked, trackingId])}>
-              {fields}
-            </PreparedAnswers>
-          )}
+          asked={asked}
           answers={answered.answers}
           onSent={({ subject: about, keptAt }) => {
             setKept(keptAt === undefined ? undefined : { subject: about, keptAt });

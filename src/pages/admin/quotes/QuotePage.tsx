@@ -7,6 +7,7 @@ import { useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { quoteDeskCopy as words, quoteDeskErrors } from '@/content/quoteDesk';
+import { PreparedAnswers } from '@/domain/preparedAnswers/PreparedAnswers';
 import { AskBack } from '@/features/quotes/desk/AskBack';
 import { CloseQuote } from '@/features/quotes/desk/CloseQuote';
 import { OfferFacts } from '@/features/quotes/desk/OfferFacts';
@@ -24,7 +25,6 @@ import { LoadingState } from '@/ui/loading/LoadingState';
 import { notPrinted } from '@/ui/notPrinted';
 import { PartBoundary } from '@/ui/PartBoundary';
 import { useOpenInAddress } from '@/ui/useOpenInAddress';
-import { PreparedAnswers } from '../mail/PreparedAnswers';
 
 /** Another id is another page: open forms and their subject do not carry over. */
 export function QuotePage() {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { StoredAnswer } from '@/features/preparedAnswers/preparedAnswersApi';
+import type { StoredAnswer } from '@/domain/preparedAnswers/preparedAnswersApi';
 import { write } from '@/test/mailPage';
 import { openSignedIn, renderSignedIn } from '@/test/signedIn';
 import { onItsWay, refusal, type Script } from '@/test/stubBackend';

@@ -4,13 +4,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { sharedCopy as words } from '@/content/shareLinks';
 import { printCopy } from '@/content/tracking';
-import { JourneyMap } from '@/features/tracking/map/JourneyMap';
 import { ProofOfDelivery } from '@/domain/proof/ProofOfDelivery';
 import { ResultFrame, TrackedHeading } from '@/features/tracking/result/ResultFrame';
 import { announcementOf, summaryOf } from '@/domain/summary/summary';
 import { TrackResult } from '@/features/tracking/result/TrackResult';
 import { useOpenShareLinkQuery, type Shared } from '@/features/sharing/links/shareLinksApi';
-import { CurrentCountryMap } from '@/features/tracking/country/CurrentCountryMap';
 import { formatMoment } from '@/ui/dates/formatDate';
 import { useFocusAfterBusy } from '@/ui/focus/useFocusAfterBusy';
 import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
@@ -54,13 +52,7 @@ function SharedResult({ shared, openedAt, busy, onLookAgain }: SharedResultProps
         </Stack>
       </div>
       <ResultFrame heading={<TrackedHeading trackingId={consignment.trackingId} />}>
-        <TrackResult
-          consignment={consignment}
-          now={openedAt}
-          map={<CurrentCountryMap country={consignment.currentLocation} />}
-          route={<JourneyMap journey={consignment.journey} now={openedAt} />}
-          withoutParties={scope === 'journey'}
-        />
+        <TrackResult consignment={consignment} now={openedAt} withoutParties={scope === 'journey'} />
         {proofs && <ProofOfDelivery proofs={proofs} zone={consignment.journey.destinationZone} />}
       </ResultFrame>
     </>

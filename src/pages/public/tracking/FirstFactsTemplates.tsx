@@ -1,5 +1,4 @@
 import { NoMatchAlert } from '@/features/tracking/NoMatch';
-import { NO_FACTS } from '@/features/tracking/result/firstFacts';
 import { ResultFrame, TrackedHeading } from '@/features/tracking/result/ResultFrame';
 import { FirstFactsPanel } from '@/features/tracking/result/SummaryPanel';
 import { ResultColumns } from '@/features/tracking/result/TrackResult';
@@ -19,7 +18,7 @@ export function FirstFactsTemplates() {
           actions={<ShareButtons isOffered={() => true} onPress={later} />}
         >
           <ResultColumns>
-            <FirstFactsPanel summary={NO_FACTS} onAsk={later} />
+            <FirstFactsPanel summary={undefined} onAsk={later} />
           </ResultColumns>
         </ResultFrame>
       </template>

@@ -8,11 +8,9 @@ import type { TrackedConsignment } from '@/domain/consignment/consignment';
 import { useLiveConsignment } from '@/features/tracking/live/useLiveConsignment';
 import type { PartyDetails } from '@/features/sharing/parties/partiesApi';
 import { FollowConsignment } from '@/features/notices/FollowConsignment';
-import { JourneyMap } from '@/features/tracking/map/JourneyMap';
 import { ResultFrame, TrackedHeading } from '@/features/tracking/result/ResultFrame';
 import { TrackResult } from '@/features/tracking/result/TrackResult';
 import { ShareResult } from '@/features/sharing/copies/ShareResult';
-import { CurrentCountryMap } from '@/features/tracking/country/CurrentCountryMap';
 import { toastRaised } from '@/features/toasts/toastsSlice';
 import { useAppDispatch } from '@/redux/hooks';
 import { AnnounceReady } from '@/ui/loading/AnnounceReady';
@@ -35,7 +33,7 @@ interface TrackedResultProps {
 
 /** The result of a search for one consignment, which stays up to date. */
 export function TrackedResult({ sought, consignment, now, heading }: TrackedResultProps) {
-  const { trackingId, topic, journey, currentLocation } = consignment;
+  const { trackingId, topic, journey } = consignment;
   useLiveConsignment(sought, topic);
   const dispatch = useAppDispatch();
   const ask = useAskSupport();
@@ -71,8 +69,6 @@ export function TrackedResult({ sought, consignment, now, heading }: TrackedResu
         consignment={{ ...consignment, ...details }}
         now={now}
         onAsk={() => ask(exceptionCopy.about(trackingId))}
-        map={<CurrentCountryMap country={currentLocation} />}
-        route={<JourneyMap journey={journey} now={now} />}
         opener={
           (consignment.partiesLocked || consignment.hasProof) && (
             <Suspense fallback={null}>

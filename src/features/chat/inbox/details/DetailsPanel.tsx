@@ -12,14 +12,17 @@ import { useChatDetailsQuery } from '../../deskApi';
 import { EarlierChats } from './EarlierChats';
 import { Handling } from './Handling';
 import { Labels } from './Labels';
+import { MentionedConsignments } from './MentionedConsignments';
 import { Notes } from './Notes';
 import { VisitorFacts } from './VisitorFacts';
 
 interface DetailsPanelProps {
   chat: string;
   name: string;
-  /** The consignments that the messages name. */
-  consignments: ReactNode;
+  /** What can be tracking ids in the messages. */
+  mentioned: readonly string[];
+  /** Writes to the visitor; undefined where nothing can be sent. */
+  onSend: ((text: string) => void) | undefined;
   onSelect: (chat: string) => void;
   onLabel: (label: string) => void;
   onHide: () => void;
@@ -44,7 +47,9 @@ function Parts({ chat, details, ...props }: DetailsPanelProps & { details: ChatD
       <Part heading={words.visitor}>
         <VisitorFacts {...details} />
       </Part>
-      <Part heading={words.consignments}>{props.consignments}</Part>
+      <Part heading={words.consignments}>
+        <MentionedConsignments trackingIds={props.mentioned} onSend={props.onSend} />
+      </Part>
       <Part heading={words.handling}>
         <Handling chat={chat} {...details} />
       </Part>

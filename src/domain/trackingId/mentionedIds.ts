@@ -1,4 +1,4 @@
-import { possibleIds } from '@/domain/trackingId/readCodes';
+import { possibleIds } from './readCodes';
 
 /** As many as are worth asking for: what has eight letters may be a word. */
 const MOST = 30;

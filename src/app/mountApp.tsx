@@ -1,12 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from '@/app/App';
-import { loadPage } from '@/app/routing/AppRoutes';
-import { prefetchLinks } from '@/app/routing/linkPrefetch';
-import { properPath } from '@/app/routing/properPath';
-import { makeStore } from '@/app/store';
-import { keepWrittenRules, makeStyleCache } from '@/app/styleCache';
 import { readEnv } from '@/config/env';
 import { mendedLink } from '@/config/linkAddress';
 import { isAdminPath, isLinkPath, pagePathOf } from '@/config/paths';
@@ -14,15 +8,14 @@ import { FRAME } from '@/config/dom';
 import { isSession } from '@/config/storageKeys';
 import { selectSessionStatus, sessionWanted } from '@/domain/session/sessionSlice';
 import { loadDbOnce } from '@/supabase/loadDb';
-import { tabStorage } from '@/supabase/tabStorage';
+import * as tabStorage from '@/supabase/tabStorage';
 import { withRenewal } from '@/ui/loading/withRenewal';
-
-const { supabaseUrl, supabaseKey } = readEnv(location.origin);
-
-/** A form may be sent long after its page was opened, and the client be gone with the build by then. */
-const loadDb = withRenewal(loadDbOnce(supabaseUrl, supabaseKey));
-
-const store = makeStore({ loadDb });
+import { App } from './App';
+import { loadPage } from './routing/AppRoutes';
+import { prefetchLinks } from './routing/linkPrefetch';
+import { properPath } from './routing/properPath';
+import { makeStore, type AppStore } from './store';
+import { keepWrittenRules, makeStyleCache } from './styleCache';
 
 /**
  * How long an address without a prerendered page waits for its script before showing the loading state. Once React has
@@ -39,16 +32,10 @@ const takeProperAddress = () => {
   if (proper !== pathname) history.replaceState(history.state, '', proper + search + hash);
 };
 
-/** The scripts may load before the rest of the document. */
-const wholePage = () =>
-  document.readyState === 'loading'
-    ? new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
-    : Promise.resolve();
-
 const patience = () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
 
 /** Resolves once it is known whether this tab has a session. */
-const sessionKnown = () =>
+const sessionKnown = (store: AppStore) =>
   new Promise<void>((resolve) => {
     const check = () => {
       if (selectSessionStatus(store.getState()) === 'unknown') return;
@@ -60,10 +47,13 @@ const sessionKnown = () =>
   });
 
 /** Renders the app, hydrating the prerendered page if this address has one. */
-const start = async (): Promise<void> => {
-  await wholePage();
+export const mountApp = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
+  const { supabaseUrl, supabaseKey } = readEnv(location.origin);
+  // A form may be sent long after its page was opened, and the client be gone with the build by then.
+  const loadDb = withRenewal(loadDbOnce(supabaseUrl, supabaseKey));
+  const store = makeStore({ loadDb });
   takeProperAddress();
   prefetchLinks();
   const isPrerendered = root.dataset.page === pagePathOf(location.pathname);
@@ -80,7 +70,7 @@ const start = async (): Promise<void> => {
   else if (isFramed) {
     // The frame stays until the app has as much to show.
     await page;
-    await Promise.race([sessionKnown(), patience()]);
+    await Promise.race([sessionKnown(store), patience()]);
   } else {
     root.replaceChildren();
     await Promise.race([page, patience()]);
@@ -99,5 +89,3 @@ const start = async (): Promise<void> => {
     hydrateRoot(root, app, caught);
   } else createRoot(root, caught).render(app);
 };
-
-void start();

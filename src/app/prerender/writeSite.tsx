@@ -4,24 +4,23 @@ import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { App, StyledPart } from '@/app/App';
-import { firstPicture } from '@/app/prerender/firstPicture';
-import { linkRestStyles, splitAtFirstView } from '@/app/prerender/firstView';
-import { pageDocument, shellDocument, type Frame } from '@/app/prerender/pageDocument';
-import { pageData, pageHead, shellHead } from '@/app/prerender/pageHead';
-import { documentFile, siteFiles } from '@/app/prerender/siteFiles';
-import { usedStyles } from '@/app/prerender/usedStyles';
-import { makeStore } from '@/app/store';
-import { makeStyleCache } from '@/app/styleCache';
-import { brand } from '@/brand/brand';
 import { PARTS } from '@/config/dom';
 import { paths } from '@/config/paths';
 import { WaitingPage } from '@/pages/admin/layout/WaitingPage';
 import { writtenPages, type WrittenPage } from '@/pages/public/publicPages';
+import { App, StyledPart } from '../App';
+import { makeStore } from '../store';
+import { makeStyleCache } from '../styleCache';
+import { firstPicture } from './firstPicture';
+import { linkRestStyles, splitAtFirstView } from './firstView';
+import { pageDocument, shellDocument, type Frame } from './pageDocument';
+import { pageData, pageHead, shellHead } from './pageHead';
+import { documentFile, siteFiles } from './siteFiles';
+import { usedStyles } from './usedStyles';
 
 /** What a page references or inlines of the browser's files. */
 export interface PageAssets {
-  /** The text of an inline script. */
+  /** The text of an inline script, by its entry. */
   inlineOf: (entry: string) => string;
   /** The scripts of these chunks, in this order. */
   scriptsOf: (chunks: readonly string[]) => readonly string[];
@@ -85,13 +84,13 @@ const writePage = async (page: WrittenPage, site: string, assets: PageAssets) =>
     nameParts(markup, (chunks) => scriptsOf(chunks).filter((file) => !scripts.includes(file)));
   const document = pageDocument({
     head: pageHead(page, site),
-    boot: scriptsOf(early ? ['boot', early.boot] : ['boot']),
+    boot: scriptsOf(early ? ['bootstrap', early.bootstrap] : ['bootstrap']),
     scripts,
     page: {
       path: page.path,
       html: withParts(linkRestStyles(html, `/${restSheet.file}`)),
       templates: withParts(templates),
-      start: inlineOf(early?.start ?? 'start'),
+      start: inlineOf(early?.inline ?? 'inlineEveryPage'),
       preloads: firstPicture(html),
       style: css + styles.first,
       fonts: `/${fontSheet(assets).file}`,
@@ -109,7 +108,7 @@ const shell = ({ fonts, fontFaces, css, scriptsOf }: PageAssets, frame?: Frame) 
     fonts,
     scripts,
     admin: scriptsOf(['supabase', 'admin']).filter((file) => !scripts.includes(file)),
-    boot: scriptsOf(['boot']),
+    boot: scriptsOf(['bootstrap']),
     frame,
   });
 };
@@ -129,7 +128,7 @@ const writeFrame = async ({ inlineOf }: PageAssets): Promise<Frame> => {
   return {
     html,
     style: usedStyles(cache, { first: html, rest: '' }).first,
-    script: inlineOf('startAdmin'),
+    script: inlineOf('inlineAdmin'),
   };
 };
 
@@ -150,5 +149,3 @@ export const writeSite = async (assets: PageAssets, site: string): Promise<Recor
     ...siteFiles(site),
   };
 };
-
-export const { siteUrl } = brand;

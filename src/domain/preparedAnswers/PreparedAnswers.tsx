@@ -1,10 +1,10 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import type { MentionedConsignment } from '@/domain/consignment/consignment';
 import { useFindMentionedQuery } from '@/domain/consignment/consignmentsApi';
-import { expectedDay } from '@/features/consignments/mentioned/expectedDay';
-import { useListPreparedAnswersQuery } from '@/features/preparedAnswers/preparedAnswersApi';
-import { AnswersContext } from '@/domain/preparedAnswers/AnswersContext';
-import type { PlaceholderValues } from '@/domain/preparedAnswers/placeholders';
+import { expectedDay } from '@/domain/consignment/expectedDay';
+import { AnswersContext } from './AnswersContext';
+import type { PlaceholderValues } from './placeholders';
+import { useListPreparedAnswersQuery } from './preparedAnswersApi';
 
 const valuesOf = (parcel: MentionedConsignment) => {
   const expected = expectedDay(parcel);

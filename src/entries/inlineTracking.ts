@@ -1,6 +1,6 @@
-import './start';
+import { startEarly } from '@/app/boot/startEarly';
 import { readEnv } from '@/config/env';
 import { searchEarly } from '@/features/tracking/early/searchEarly';
 
-/** The inline script of the tracking page, which also sends searches before the app is there. */
+startEarly();
 searchEarly(readEnv(location.origin), window.early);

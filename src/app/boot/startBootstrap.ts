@@ -1,24 +1,20 @@
-import './app/fonts.css';
-import { reportBrowserErrors } from '@/app/boot/browserErrors';
-import { fetchScripts, runScripts } from '@/app/boot/loadScripts';
-import { replayEarlyEvents } from '@/app/boot/replayEarlyEvents';
-import { wakeOnUse } from '@/app/boot/wake';
-import { properPath } from '@/app/routing/properPath';
 import { PARTS } from '@/config/dom';
-import { readEnv } from '@/config/env';
 import { isAdminPath, pagePathOf } from '@/config/paths';
 import { SLIDES_AHEAD_MS } from '@/config/timing';
-import { keepPage } from '@/ui/foreignFiles';
 import { READY } from '@/ui/loading/ready';
 import { retryForever } from '@/ui/loading/retryForever';
 import { withRenewal } from '@/ui/loading/withRenewal';
 import { fetchSlides } from '@/ui/picture/slidePictures';
+import { properPath } from '../routing/properPath';
+import { fetchScripts, runScripts } from './loadScripts';
+import { replayEarlyEvents } from './replayEarlyEvents';
+import { wakeOnUse } from './wake';
 
 /**
- * The bootstrap: with `start.ts`, all the script that a page runs by itself. A prerendered page is complete without the
- * app, which is fetched on the first sign of use; everywhere else it is fetched immediately.
+ * Fetches and runs the app. A prerendered page is complete without it: there that waits for the first sign of use; everywhere
+ * else it begins immediately.
  */
-const boot = () => {
+export const startBootstrap = () => {
   const root = document.getElementById('root');
   if (!root) return;
   const { scripts: app, admin } = root.dataset;
@@ -44,7 +40,3 @@ const boot = () => {
     fetchScripts(target.getAttribute(PARTS)?.split(' ') ?? []);
   });
 };
-
-keepPage();
-reportBrowserErrors(readEnv(location.origin));
-boot();

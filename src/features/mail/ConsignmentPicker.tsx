@@ -5,14 +5,22 @@ import { useRef, useState } from 'react';
 import { mailCopy } from '@/content/mail';
 import type { ConsignmentSummary } from '@/domain/consignment/consignment';
 import { useLazyGetConsignmentQuery, useListConsignmentsQuery } from '@/domain/consignment/consignmentsApi';
-import type { ConsignmentChoice } from '@/features/mail/MailForm';
+import type { Parties } from './mailValues';
 
 const SUGGESTIONS = 8;
 
 const placeOf = (row?: ConsignmentSummary) => row && `${row.city}, ${row.currentLocation}`;
 
+interface ConsignmentPickerProps {
+  /** The tracking id of the consignment chosen already, for example in a draft. */
+  chosen: string | undefined;
+  /** Called with undefined while it is being fetched, and if none is chosen any more. */
+  onChoose: (parties: Parties | undefined) => void;
+  disabled: boolean;
+}
+
 /** Finds a consignment by its tracking number, and passes on its parties once they have loaded. */
-export function ConsignmentPicker({ chosen, onChoose, disabled }: ConsignmentChoice) {
+export function ConsignmentPicker({ chosen, onChoose, disabled }: ConsignmentPickerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [value, setValue] = useState(chosen ?? null);

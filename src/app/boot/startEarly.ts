@@ -1,18 +1,17 @@
-import { recordEarlyEvents } from '@/app/boot/earlyEvents';
-import { keepAllTyped } from '@/app/boot/keepTyped';
 import { PRESSED } from '@/config/dom';
 import { markPressed } from '@/ui/forms/pressedMark';
 import { markUnanswered } from '@/ui/forms/unansweredMark';
+import { recordEarlyEvents } from './earlyEvents';
+import { keepAllTyped } from './keepTyped';
 
 /** Delay before retrying the bootstrap, and where no paint is reported: in background tabs, and to search engines. */
 const AGAIN_MS = 3_000;
 
 /**
- * The inline script of every prerendered page: records early events, and fetches the bootstrap once the page is painted or
- * on the first press. While the bootstrap cannot be loaded, each submitted form says that it was not sent, and keeps what was
- * typed as its draft.
+ * Records early events, and fetches the bootstrap once the page is painted or on the first press. While the bootstrap cannot
+ * be loaded, each submitted form says that it was not sent, and keeps what was typed as its draft.
  */
-const start = () => {
+export const startEarly = () => {
   const early = recordEarlyEvents(() => fetchAll());
   const giveUp = () => {
     early.pressed.length = 0;
@@ -45,5 +44,3 @@ const start = () => {
   new PerformanceObserver(fetchAll).observe({ type: 'paint', buffered: true });
   setTimeout(fetchAll, AGAIN_MS);
 };
-
-start();

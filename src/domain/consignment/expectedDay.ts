@@ -1,5 +1,5 @@
 import { formatDay } from '@/ui/dates/formatDate';
-import type { MentionedConsignment } from '@/domain/consignment/consignment';
+import type { MentionedConsignment } from './consignment';
 
 /**
  * The day on which a consignment is expected, in words, where it is delivered; of what has arrived, or never will, undefined.

@@ -9,18 +9,16 @@ import { Link as RouterLink } from 'react-router-dom';
 import { refusalOf } from '@/api/refusalOf';
 import { paths, trackedAddress } from '@/config/paths';
 import { deskCopy as words } from '@/content/chatDesk';
-import { ErrorState } from '@/ui/ErrorState';
-import { useFocusAfterBusy } from '@/ui/focus/useFocusAfterBusy';
 import type { MentionedConsignment } from '@/domain/consignment/consignment';
 import { useFindMentionedQuery } from '@/domain/consignment/consignmentsApi';
-import { expectedDay } from './expectedDay';
-
-/** Writes a card to the visitor; undefined where nothing can be sent. */
-type SendCard = ((text: string) => void) | undefined;
+import { expectedDay } from '@/domain/consignment/expectedDay';
+import { ErrorState } from '@/ui/ErrorState';
+import { useFocusAfterBusy } from '@/ui/focus/useFocusAfterBusy';
 
 interface MentionedConsignmentsProps {
   trackingIds: readonly string[];
-  onSend: SendCard;
+  /** Writes a card to the visitor; undefined where nothing can be sent. */
+  onSend: ((text: string) => void) | undefined;
 }
 
 const factsOf = (consignment: MentionedConsignment) => ({

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
-const root = path.resolve(__dirname, '../../..');
+const root = path.resolve(__dirname, '../..');
 
 /** Desks and readers: on both sides of the date line, with offsets of quarters of an hour, and where the year has a day less. */
 const zones = [
@@ -65,7 +65,7 @@ const script = (said: object) => `
   const { matchColumns } = load('features/imports/columns');
   const { exportColumns } = load('features/consignments/list/exportColumns');
   const { panelFacts } = load('domain/consignment/panelFacts');
-  const { expectedDay } = load('features/consignments/mentioned/expectedDay');
+  const { expectedDay } = load('domain/consignment/expectedDay');
   const { formatDay } = load('ui/dates/formatDate');
 
   const values = { ...newConsignment('2026-11-30T08:00:42Z'), ...said.texts, deliveryDate: '2026-12-24T06:00' };

@@ -1,7 +1,7 @@
-import { LOAD_AGAIN_MS } from './config/timing';
+import { LOAD_AGAIN_MS } from '@/config/timing';
 
 const mockRenew = jest.fn(() => Promise.resolve());
-jest.mock('./ui/loading/reloadForNewBuild', () => ({ reloadForNewBuild: () => mockRenew() }));
+jest.mock('@/ui/loading/reloadForNewBuild', () => ({ reloadForNewBuild: () => mockRenew() }));
 
 const scripts = () => [...document.head.querySelectorAll('script')];
 
@@ -24,7 +24,7 @@ describe('an address without a prerendered page', () => {
   it('loads the app at once when the host answers with the home page', async () => {
     history.replaceState(null, '', '/admin/login/auth');
     document.body.innerHTML = '<div id="root" data-page="/" data-scripts="/assets/app.js"></div>';
-    await import('./boot');
+    await import('./bootstrap');
     expect(scripts().map(({ src }) => new URL(src).pathname)).toEqual(['/assets/app.js']);
   });
 
@@ -35,14 +35,14 @@ describe('an address without a prerendered page', () => {
     history.replaceState(null, '', address);
     document.body.innerHTML =
       '<div id="root" data-scripts="/assets/app.js" data-admin="/assets/admin.js"></div>';
-    await import('./boot');
+    await import('./bootstrap');
     expect(scripts().map(({ src }) => new URL(src).pathname)).toEqual(expected);
   });
 
   it('requests the app’s script again every five seconds until it loads', async () => {
     jest.useFakeTimers();
     document.body.innerHTML = '<div id="root" data-scripts="/assets/app.js"></div>';
-    await import('./boot');
+    await import('./bootstrap');
     for (let again = 0; again < 2; again += 1) {
       const [failed] = scripts();
       failed?.dispatchEvent(new Event('error'));
@@ -58,7 +58,7 @@ describe('an address without a prerendered page', () => {
     jest.useFakeTimers();
     mockRenew.mockClear();
     document.body.innerHTML = '<div id="root" data-scripts="/assets/app.js"></div>';
-    await import('./boot');
+    await import('./bootstrap');
     for (const checks of [0, 1]) {
       scripts()[0]?.dispatchEvent(new Event('error'));
       await jest.advanceTimersByTimeAsync(LOAD_AGAIN_MS);

@@ -1,0 +1,4 @@
+import { mountApp } from '@/app/mountApp';
+import { whenParsed } from '@/ui/loading/whenParsed';
+
+whenParsed(() => void mountApp());

@@ -1,0 +1,3 @@
+import { showFrame } from '@/app/boot/showFrame';
+
+showFrame();

@@ -1,0 +1,3 @@
+import { startEarly } from '@/app/boot/startEarly';
+
+startEarly();

@@ -1,0 +1,3 @@
+import { serveOffline, type ScannerWorker } from '@/features/scan/serveOffline';
+
+serveOffline(self as unknown as ScannerWorker);
