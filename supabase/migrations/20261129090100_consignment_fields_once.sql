@@ -4,7 +4,7 @@
 
 set local check_function_bodies = off;
 
-create view private.consignment_fields (name, belongs_to, is_searched) as values
+create view private.consignment_fields (name, belongs_to, is_searched) with (security_invoker = true) as values
   ('sendersName', 'sender', true),
   ('sendersEmail', 'sender', true),
   ('sendersAddress', 'sender', false),

@@ -149,6 +149,7 @@ export const relations: Record<string, Relation> = {
     whole: signedIn('select'),
   },
   'private.admins': { columns: 'user_id added_at role steps_put_away' },
+  'private.consignment_fields': { kind: 'view', columns: 'name belongs_to is_searched' },
   'private.account_link': {
     columns: 'id purpose email role user_id made_by made_at expires_at used_at token_hash',
   },
