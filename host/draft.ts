@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { draftMigration } from './schemas/draftMigration';
 
-const FOLDERS = {
-  schemas: path.resolve('supabase/schemas'),
+const SOURCES = {
+  config: path.resolve('supabase/config.toml'),
   migrations: path.resolve('supabase/migrations'),
 };
 
@@ -11,7 +11,7 @@ const run = async (name = ''): Promise<number> => {
     console.error('Usage: npm run db:draft -- what_changes');
     return 2;
   }
-  const drafted = await draftMigration(name, FOLDERS);
+  const drafted = await draftMigration(name, SOURCES);
   if (!drafted) {
     console.log('Nothing to draft: the migrations make what supabase/schemas says.');
     return 0;

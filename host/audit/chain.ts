@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { byBytes, type Json, jsonbText } from './jsonbText';
 
-/** An entry of public.audit as JSON has it (`supabase/schemas/70_audit.sql`). */
+/** An entry of public.audit as JSON has it (`supabase/schemas/common/audit.sql`). */
 export interface AuditRow {
   id: number;
   at: string;

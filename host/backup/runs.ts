@@ -12,7 +12,7 @@ export interface Made {
 /** Whether a database is new enough to record runs. */
 export const knowsRuns = (sql: Pick<Sql, 'query'>): Promise<boolean> => hasTable(sql, 'private.backup_runs');
 
-/** A run belongs to its host for five minutes (supabase/schemas/93_backups.sql), and is renewed well before. */
+/** A run belongs to its host for five minutes (supabase/schemas/health/backups.sql), and is renewed well before. */
 const RENEW_MS = 60_000;
 const LONGEST_ERROR = 1_000;
 

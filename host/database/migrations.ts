@@ -111,6 +111,10 @@ export const migrate = (
     if (isNew && folder === MIGRATIONS && !only) await loadData(sql);
   });
 
+/** Gives an empty database what the platform has, and nothing of the product. */
+export const migratePlatform = async (database: Transactions): Promise<void> =>
+  migrate(database, MIGRATIONS, new Set((await filesOf(PLATFORM)).map(({ version }) => version)));
+
 /** The demonstration: twelve consignments, and the Tuesday of a company around them. */
 export const DEMONSTRATION: readonly string[] = ['supabase/seed.sql', 'supabase/seed_company.sql'];
 

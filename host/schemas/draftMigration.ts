@@ -2,12 +2,15 @@ import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Database, openPglite } from '../database/database';
 import { migrate } from '../database/migrations';
+import { declareSchemas } from './declare';
 import { draft, readFacts } from './draft';
 import { readLibraries } from './libraries';
 import { differences, readState } from './state';
 
-export interface Folders {
-  schemas: string;
+export interface Sources {
+  /** The configuration of the Supabase CLI, which lists the declarations. */
+  config: string;
+  /** The folder of the migrations. */
   migrations: string;
 }
 
@@ -16,12 +19,6 @@ export interface Drafted {
   /** How the database still differs from the schemas after this migration. */
   remaining: string[];
 }
-
-const open = async (folder: string): Promise<Database> => {
-  const database = await openPglite();
-  await migrate(database, folder);
-  return database;
-};
 
 const read = (database: Database) =>
   database.transaction(async (sql) => ({ state: await readState(sql), facts: await readFacts(sql) }));
@@ -37,21 +34,23 @@ const nextVersion = async (folder: string): Promise<string> => {
  * Writes the next migration: what is missing in a database that was migrated, next to one made from the schemas. Both
  * are embedded and empty. Undefined if nothing is.
  */
-export const draftMigration = async (name: string, folders: Folders): Promise<Drafted | undefined> => {
-  const declared = await open(folders.schemas);
+export const draftMigration = async (name: string, sources: Sources): Promise<Drafted | undefined> => {
+  const declared = await openPglite();
+  await declareSchemas(declared, sources.config);
   const wanted = await read(declared);
   const libraries = await readLibraries(declared);
   await declared.close();
-  const migrated = await open(folders.migrations);
+  const migrated = await openPglite();
+  await migrate(migrated, sources.migrations);
   try {
     const found = await read(migrated);
     const missing = differences(found.state, wanted.state);
     if (missing.length === 0) return undefined;
     const rows = missing.filter((line) => /^. row of /.test(line));
     const text = draft(found.facts, wanted.facts, rows, libraries);
-    const file = path.join(folders.migrations, `${await nextVersion(folders.migrations)}_${name}.sql`);
+    const file = path.join(sources.migrations, `${await nextVersion(sources.migrations)}_${name}.sql`);
     await writeFile(file, text);
-    await migrate(migrated, folders.migrations);
+    await migrate(migrated, sources.migrations);
     return { file, remaining: differences((await read(migrated)).state, wanted.state) };
   } finally {
     await migrated.close();

@@ -2,15 +2,19 @@
 import { type Database, openPglite } from '../database/database';
 import { openPostgres } from '../database/openPostgres';
 import { knownVersions, migrate } from '../database/migrations';
+import { declareSchemas } from '../schemas/declare';
 import { differences, readState, type State } from '../schemas/state';
 import { createFreshDatabase } from './freshDatabase';
 import { readMigrations } from './migrateAlone';
 
 let opened = 0;
-const open = async (folder: string): Promise<Database> => {
+const openEmpty = async (): Promise<Database> => {
   const { DATABASE_URL } = await createFreshDatabase(`carmine-schemas-${process.pid}-${++opened}`);
-  const database = DATABASE_URL ? openPostgres(DATABASE_URL) : await openPglite();
-  await migrate(database, folder);
+  return DATABASE_URL ? openPostgres(DATABASE_URL) : openPglite();
+};
+const open = async (migrations: string): Promise<Database> => {
+  const database = await openEmpty();
+  await migrate(database, migrations);
   return database;
 };
 
@@ -43,11 +47,12 @@ const stateAfter = async (script: string): Promise<State> => {
 };
 
 const tasks = {
-  /** Opens a database that is made of each of two folders. */
-  open: async (migrations: string, schemas: string) => {
+  /** Opens a database that is made of a folder of migrations, and one of what a configuration declares. */
+  open: async (migrations: string, config: string) => {
     await migrated?.close();
     migrated = await open(migrations);
-    const other = await open(schemas);
+    const other = await openEmpty();
+    await declareSchemas(other, config);
     declared = await other.transaction(readState);
     await other.close();
   },

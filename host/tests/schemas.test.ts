@@ -11,6 +11,7 @@ import { faults } from './schemas/faults';
 
 const MIGRATIONS = 'supabase/migrations';
 const SCHEMAS = 'supabase/schemas';
+const CONFIG = 'supabase/config.toml';
 
 /** Sets a project up like a hosted one, and runs what is drafted. */
 const migrateProject = async (drafted: Migration[]): Promise<void> => {
@@ -37,7 +38,7 @@ describe('supabase/schemas', () => {
   const differences = async (script = '') => (await comparer.ask('differences', script)).join('\n');
 
   describe('compared with the migrations', () => {
-    beforeAll(() => comparer.ask('open', MIGRATIONS, SCHEMAS));
+    beforeAll(() => comparer.ask('open', MIGRATIONS, CONFIG));
 
     it('makes an identical database', async () => {
       expect(await differences()).toBe('');
@@ -63,7 +64,8 @@ describe('supabase/schemas', () => {
     let folder: string;
     beforeEach(async () => {
       folder = await mkdtemp(path.join(os.tmpdir(), 'carmine-draft-'));
-      for (const name of [MIGRATIONS, SCHEMAS]) await cp(name, path.join(folder, name), { recursive: true });
+      for (const name of [MIGRATIONS, SCHEMAS, CONFIG])
+        await cp(name, path.join(folder, name), { recursive: true });
     });
     afterEach(() => rm(folder, { recursive: true }));
 
@@ -75,6 +77,18 @@ describe('supabase/schemas', () => {
         file,
         before.replace(text, () => changed),
       );
+    };
+    const listFiles = async (change: (list: string) => string): Promise<void> => {
+      const file = path.join(folder, CONFIG);
+      const config = await readFile(file, 'utf8');
+      await writeFile(
+        file,
+        config.replace(/(?<=^schema_paths = \[\n)[^\]]*/m, (list) => change(list)),
+      );
+    };
+    const add = async (name: string, text: string): Promise<void> => {
+      await writeFile(path.join(folder, SCHEMAS, name), text);
+      await listFiles((list) => `${list}  "./schemas/${name}",\n`);
     };
     const LAST_COLUMN = ` -- of the fields that are searched, by a trigger\n);\n`;
 
@@ -89,35 +103,35 @@ describe('supabase/schemas', () => {
     };
     /** How a database that the drafted migration was applied to differs from the schemas. */
     const left = async () => {
-      await comparer.ask('open', path.join(folder, MIGRATIONS), path.join(folder, SCHEMAS));
+      await comparer.ask('open', path.join(folder, MIGRATIONS), path.join(folder, CONFIG));
       return differences();
     };
 
     it('writes a migration for the changes', async () => {
       await edit(
-        '10_private.sql',
+        'common/private.sql',
         'create schema private;',
         'alter default privileges in schema public grant usage on types to anon;\ncreate schema private;',
       );
-      await edit('11_texts.sql', 'char_length(value) <= 120', 'char_length(value) <= 130');
+      await edit('common/texts.sql', 'char_length(value) <= 120', 'char_length(value) <= 130');
       await edit(
-        '30_consignment.sql',
+        'consignments/consignment.sql',
         LAST_COLUMN,
         `, insurance private.line, cover int not null default 0 check (cover >= 0));
          grant update (insurance) on public.consignment to authenticated;`,
       );
-      await edit('33_tracking.sql', `|| '.', ' ')`, `|| '.', '')`);
+      await edit('consignments/tracking.sql', `|| '.', ' ')`, `|| '.', '')`);
       await edit(
-        '40_newsletter.sql',
+        'mail/newsletter.sql',
         'grant select, delete',
         `create policy "the admin corrects" on public."newsLetter" for update to authenticated
            using ((select private.is_admin())) with check ((select private.is_admin()));
          grant update (country) on public."newsLetter" to authenticated;
          grant select, delete`,
       );
-      await edit('61_mail_summary.sql', 'end as state', 'end as state, hash');
-      await writeFile(
-        path.join(folder, SCHEMAS, '99_ports.sql'),
+      await edit('mail/summary.sql', 'end as state', 'end as state, hash');
+      await add(
+        'lanes/ports.sql',
         `create table public.ports (
            id bigint generated always as identity primary key,
            consignment bigint not null references public.consignment on delete cascade,
@@ -140,11 +154,16 @@ describe('supabase/schemas', () => {
     });
 
     it('comments out statements that could lose data or fail', async () => {
-      await edit('30_consignment.sql', LAST_COLUMN, `, insurer text not null check (insurer <> ''));`);
-      await edit('30_consignment.sql', '  "typeOfShipment" private.line,\n', '');
-      await edit('50_chats.sql', '"seenSeq" int', '"seenSeq" bigint');
-      await edit('21_limits.sql', `('track', 30,`, `('track', 31,`);
-      await rm(path.join(folder, SCHEMAS, '32_consignment_edits.sql'));
+      await edit(
+        'consignments/consignment.sql',
+        LAST_COLUMN,
+        `, insurer text not null check (insurer <> ''));`,
+      );
+      await edit('consignments/consignment.sql', '  "typeOfShipment" private.line,\n', '');
+      await edit('chat/chats.sql', '"seenSeq" int', '"seenSeq" bigint');
+      await edit('common/limits.sql', `('track', 30,`, `('track', 31,`);
+      await rm(path.join(folder, SCHEMAS, 'consignments/edits.sql'));
+      await listFiles((list) => list.replace('  "./schemas/consignments/edits.sql",\n', ''));
       await writeFile(
         path.join(folder, MIGRATIONS, '29990101000000_by_a_clock_that_was_ahead.sql'),
         'select 1',
@@ -177,12 +196,12 @@ describe('supabase/schemas', () => {
 
     it('loads a library before a function gets one of its parameters, and leaves an unknown one to a person', async () => {
       await edit(
-        '65_consignment_list.sql',
+        'consignments/list.sql',
         'word_similarity_threshold = 0.5',
         'word_similarity_threshold = 0.6',
       );
-      await writeFile(
-        path.join(folder, SCHEMAS, '99_parameters.sql'),
+      await add(
+        'lanes/parameters.sql',
         `create function private.strict() returns int language plpgsql set search_path = '' set plpgsql.extra_errors = 'all'
            as $$ begin return 1; end $$;
          create function private.unknown() returns int language sql set search_path = '' set unknown.parameter = '1'
@@ -207,7 +226,8 @@ describe('supabase/schemas', () => {
         await mkdir(path.join(folder, name));
       }
       await writeFile(path.join(folder, MIGRATIONS, '20260101000000_start.sql'), 'create schema one;');
-      await writeFile(path.join(folder, SCHEMAS, '10_one.sql'), 'create schema one;');
+      await listFiles(() => '');
+      await add('one.sql', 'create schema one;');
       const before = await lastMigration();
       expect(await draft('nothing')).toMatchObject({
         status: 0,
@@ -217,10 +237,10 @@ describe('supabase/schemas', () => {
     });
 
     it('names a file with a syntax error', async () => {
-      await edit('10_private.sql', 'create schema private', 'create schemaa private');
+      await edit('common/private.sql', 'create schema private', 'create schemaa private');
       expect(await draft('mistake')).toMatchObject({
         status: 1,
-        stderr: expect.stringContaining('10_private.sql') as string,
+        stderr: expect.stringContaining('common/private.sql') as string,
       });
     });
 

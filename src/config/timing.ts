@@ -51,7 +51,7 @@ export const SUPPORT_STATUS_EVERY_MS = 2 * 60_000;
 /** How long an agent who does something in a chat is taken to be there: as long as a presence holds. */
 export const AGENT_SEEN_MS = 150_000;
 
-/** How often an admin's page says that somebody is there, which holds for two and a half minutes (85_office_hours.sql). */
+/** How often an admin's page says that somebody is there, which holds for two and a half minutes (chat/office_hours.sql). */
 export const PRESENT_EVERY_MS = 60_000;
 
 /** How long the typing indicator stays, and how often this client sends it. */

@@ -3,7 +3,7 @@ import { ownValue } from '@/config/ownValue';
 /**
  * Countries and territories of ISO 3166-1, a line each: alpha-2 and alpha-3 code, the name that the product has for it (that of the
  * forms, else of the gazetteer), and other names: official ones, former ones, short forms, common mistakes, and its own.
- * `supabase/schemas/29_country_names.sql` has the same, which a test compares.
+ * `supabase/schemas/journey/country_names.sql` has the same, which a test compares.
  */
 export const countryLines = `
 AD|AND|Andorra

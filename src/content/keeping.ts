@@ -19,7 +19,7 @@ export type KeptKind = (typeof keptKinds)[number];
 /** Days by kind; null: until somebody deletes it. */
 export type KeepingTerms = Record<KeptKind, number | null>;
 
-/** What the database has until an owner changes it (`supabase/schemas/95_keeping_terms.sql`). */
+/** What the database has until an owner changes it (`supabase/schemas/privacy/keeping_terms.sql`). */
 export const keepingDefaults: KeepingTerms = {
   consignments: null,
   followers: null,

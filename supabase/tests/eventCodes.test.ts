@@ -17,7 +17,7 @@ const missing = (codes: readonly EventCode[]) => {
     ...codes.flatMap(({ code, next }) =>
       next
         .filter((follower) => !known.includes(follower))
-        .map((follower) => `${code} is followed by ${follower}, which is no code: see 34_event_codes.sql`),
+        .map((follower) => `${code} is followed by ${follower}, which is no code: see journey/event_codes.sql`),
     ),
     ...about
       .filter((subject) => !Object.hasOwn(noticeWords, subject))
@@ -122,7 +122,7 @@ describe('event codes', () => {
       ]);
       const [first, ...others] = codes as [EventCode, ...EventCode[]];
       expect(missing([{ ...first, next: ['teleported'] }, ...others])).toEqual([
-        'registered is followed by teleported, which is no code: see 34_event_codes.sql',
+        'registered is followed by teleported, which is no code: see journey/event_codes.sql',
       ]);
       expect(missing(others)).toEqual(['registered has words in noticeWords.ts, but is no code']);
     });

@@ -74,7 +74,7 @@ describe('the consignment form', () => {
   });
 });
 
-const DOMAINS = path.resolve(__dirname, '../../../supabase/schemas/11_texts.sql');
+const DOMAINS = path.resolve(__dirname, '../../../supabase/schemas/common/texts.sql');
 
 /** The error messages for one field, from whichever step contains it. */
 const problemWith = async (field: string, value: string) => {

@@ -1,6 +1,6 @@
 export type Sort = 'newest' | 'oldest' | 'due' | 'updated' | 'stalest' | 'tracking' | 'receiver' | 'state';
 
-/** What the list is narrowed down to, in the words of the database (`supabase/schemas/65_consignment_list.sql`). */
+/** What the list is narrowed down to, in the words of the database (`supabase/schemas/consignments/list.sql`). */
 export interface FilterRequest {
   search?: string;
   states?: readonly string[];

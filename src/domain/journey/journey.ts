@@ -6,7 +6,7 @@ export type Classifier = 'planned' | 'estimated' | 'actual';
 export const modes = ['air', 'ocean', 'road', 'rail'] as const;
 export type Mode = (typeof modes)[number];
 
-/** What keeps a consignment from its way until it is closed (`supabase/schemas/34_event_codes.sql`, column `opens`). */
+/** What keeps a consignment from its way until it is closed (`supabase/schemas/journey/event_codes.sql`, column `opens`). */
 export type ExceptionKind = 'hold' | 'delay' | 'attempt' | 'damage' | 'loss' | 'return' | 'cancellation';
 
 /** Something that happened, or is to happen, to a consignment. Voided ones and internal notes are not among them. */

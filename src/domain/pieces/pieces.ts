@@ -10,7 +10,7 @@ export type Piece = Pick<
   'number' | 'weight_kg' | 'length_cm' | 'width_cm' | 'height_cm' | 'marks'
 >;
 
-/** As many as a consignment can have (`supabase/schemas/69_pieces.sql`). */
+/** As many as a consignment can have (`supabase/schemas/consignments/pieces.sql`). */
 export const MOST_PIECES = 500;
 
 const onlyPiece: Piece = {

@@ -45,7 +45,7 @@ describe('a shortcut', () => {
 
 describe('the placeholders', () => {
   it('are those of the database', () => {
-    const file = path.resolve('supabase/schemas/74_prepared_answers.sql');
+    const file = path.resolve('supabase/schemas/chat/prepared_answers.sql');
     const [, known = ''] = /\\\{\(([^)]+)\)\\\}/.exec(readFileSync(file, 'utf8')) ?? [];
     expect(known.split('|')).toEqual([...placeholders]);
   });

@@ -12,7 +12,7 @@ const ofChat = (_answer: unknown, _error: unknown, { chat }: { chat: string }) =
   'ChatList' as const,
 ];
 
-/** What agents do with conversations besides answering (supabase/schemas/56_chat_desk.sql). */
+/** What agents do with conversations besides answering (supabase/schemas/chat/desk.sql). */
 export const deskApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The chats that a filter fits, as many as are listed: a longer list is read anew (`listChanged`). */

@@ -1,7 +1,7 @@
 import { api } from '@/api/api';
 import type { Json } from '@/supabase/database.types';
 
-/** A row as it is sent (`supabase/schemas/73_imports.sql`). */
+/** A row as it is sent (`supabase/schemas/consignments/imports.sql`). */
 export interface ImportEntry {
   number: number;
   trackingId?: string;

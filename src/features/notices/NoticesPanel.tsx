@@ -24,7 +24,7 @@ import { NoticeTable } from './NoticeTable';
 /** They leave within seconds of their time. */
 const POLL_MS = 10_000;
 
-/** In place of what was erased (supabase/schemas/92_erasure.sql). */
+/** In place of what was erased (supabase/schemas/privacy/erasure.sql). */
 const ERASED = 'Erased';
 
 interface NoticesPanelProps {

@@ -4,7 +4,7 @@ import { line } from '@/ui/forms/textRules';
 import { MOST_PIECES, type Piece } from '@/domain/pieces/pieces';
 import type { PieceFields } from './piecesApi';
 
-/** What the database accepts (`supabase/schemas/69_pieces.sql`). */
+/** What the database accepts (`supabase/schemas/consignments/pieces.sql`). */
 const bounds = {
   weight: { least: 0.001, most: 500_000, digits: 3 },
   dimension: { least: 0.1, most: 5000, digits: 1 },

@@ -7,7 +7,7 @@ import { withoutPlaceholders } from '@/domain/preparedAnswers/placeholders';
 import { note, required, requiredLine } from '@/ui/forms/textRules';
 import type { AnswerFields } from '@/domain/preparedAnswers/preparedAnswersApi';
 
-/** As in the database (`supabase/schemas/74_prepared_answers.sql`). */
+/** As in the database (`supabase/schemas/chat/prepared_answers.sql`). */
 const SHORTCUT = '^[a-z0-9][a-z0-9-]{0,29}$';
 const MAX_TEXT = 2_000;
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { bounds } from './bounds';
 import * as rules from './textRules';
 
-const sql = ['11_texts', '13_addresses_of_mail']
-  .map((name) => readFileSync(path.resolve(__dirname, `../../../supabase/schemas/${name}.sql`), 'utf8'))
+const sql = ['texts', 'addresses_of_mail']
+  .map((name) => readFileSync(path.resolve(__dirname, `../../../supabase/schemas/common/${name}.sql`), 'utf8'))
   .join('\n');
 
 /** The definition of one domain, up to the next one. */

@@ -5,7 +5,10 @@ const FOREIGN = `nspname !~ '^pg_' and nspname <> 'information_schema'`;
 /** Every object of these schemas is listed; of all others, only the objects that the API's roles have access to. */
 const OWN = `nspname in ('public', 'private', 'realtime')`;
 
-/** Each returns lines, "kind name: who may do what", with "nothing" for an object that nobody has access to. */
+/**
+ * Each returns lines, "kind name: who may do what", with "nothing" for an object that nobody has access to. Functions are listed that somebody may
+ * call; one behind the API only if no function of the API with the same callers calls it.
+ */
 const questions = {
   schemas: `
     select 'schema ' || nspname || ': ' || string_agg(role || ' ' || lower(kind), ', ' order by role, kind) as item
@@ -34,19 +37,20 @@ const questions = {
     where ${FOREIGN} and relkind in ('r', 'p', 'v', 'm', 'f') and attnum > 0 and not attisdropped
       and (${OWN} or rights is not null)`,
   functions: `
-    select 'function ' || nspname || '.' || proname || '(' || arguments || ')'
-        || case when prosecdef then ' definer' else '' end || ': ' || coalesce(callers, 'nothing') as item
-    from pg_proc join pg_namespace on pg_namespace.oid = pronamespace,
-      lateral (
-        select string_agg(
-          case when typnamespace = 'public'::regnamespace then 'public.' else '' end
-            || replace(format_type(argument, null), 'public.', ''), ',' order by place) as named
-        from unnest(proargtypes::oid[]) with ordinality as given (argument, place) join pg_type on pg_type.oid = argument) as typed,
-      lateral (select coalesce(named, '') as arguments) as written,
-      lateral (
-        select string_agg(role, ', ' order by role) as callers from ${ROLES}
-        where has_function_privilege(role, pg_proc.oid, 'EXECUTE')) as granted
-    where ${FOREIGN} and (nspname in ('public', 'private') or callers is not null)`,
+    with reachable as (
+      select nspname, proname, prosrc, prosecdef, callers
+      from pg_proc join pg_namespace on pg_namespace.oid = pronamespace,
+        lateral (
+          select string_agg(role, ', ' order by role) as callers from ${ROLES}
+          where has_function_privilege(role, pg_proc.oid, 'EXECUTE')) as granted
+      where ${FOREIGN} and callers is not null)
+    select 'function ' || nspname || '.' || proname || case when nspname = 'public' and prosecdef then ' definer' else '' end
+      || ': ' || callers as item
+    from reachable as inner_one
+    where nspname <> 'private' or not exists (
+      select from reachable as outer_one
+      where outer_one.nspname = 'public' and outer_one.prosrc ~ ('private\\.' || inner_one.proname || '\\(')
+        and outer_one.callers = inner_one.callers)`,
   policies: `
     select 'policy ' || schemaname || '.' || tablename || ': ' || lower(cmd)
         || case when permissive = 'RESTRICTIVE' then ' restrictive' else '' end

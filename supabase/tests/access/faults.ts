@@ -66,13 +66,13 @@ export const faults: Fault[] = [
     'an inner function opened',
     'grant execute on function private.take(text, text) to anon',
     'revoke execute on function private.take(text, text) from anon',
-    /^\+ function private\.take\(text,text\) definer: anon/m,
+    /^\+ function private\.take: anon/m,
   ],
   [
     'an exposed function that runs as its owner',
     'alter function public.chat_read(text, int) security definer',
     'alter function public.chat_read(text, int) security invoker',
-    /^\+ function public\.chat_read\(text,integer\) definer/m,
+    /^\+ function public\.chat_read definer/m,
   ],
   [
     'a view that reads as its owner',
@@ -117,10 +117,22 @@ export const faults: Fault[] = [
     /^\+ column public\.chats\.added: authenticated select/m,
   ],
   [
-    'an undeclared function',
-    'create function private.added() returns int language sql as $$ select 1 $$',
-    'drop function private.added()',
-    /^\+ function private\.added\(\): nothing/m,
+    'an undeclared function of the API',
+    'do $do$ begin create function public.added() returns int language sql as $$ select 1 $$; grant execute on function public.added() to anon; end $do$',
+    'drop function public.added()',
+    /^\+ function public\.added: anon/m,
+  ],
+  [
+    'a function that more may call behind the API than at it',
+    'grant execute on function private.staff() to anon',
+    'revoke execute on function private.staff() from anon',
+    /^\+ function private\.staff: anon, authenticated/m,
+  ],
+  [
+    'a function of the API that nobody may call any more',
+    'revoke execute on function public.staff() from authenticated',
+    'grant execute on function public.staff() to authenticated',
+    /^- function public\.staff: authenticated/m,
   ],
 ];
 

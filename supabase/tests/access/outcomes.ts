@@ -5,18 +5,12 @@ import type { Answer, Caller } from '../support/api';
 import type { HostProcess } from '../support/host';
 import { anAcceptance, storeQuote } from '../support/quotes';
 import { IS_FULL } from '../support/fullRun';
+import { CHAT, NUMBER, QUOTES } from './ids';
 import { isAdmin, type Person, roleOf } from './people';
 import { hasPrivilege, type Relation, relations } from './surface';
 
 /** Refused: an error. Nothing: a response without rows. Done: rows were read or written. */
 export type Outcome = 'refused' | 'nothing' | 'done';
-
-export const CHAT = '11111111-1111-4111-8111-111111111111';
-/** The number of the consignment, and of its leg. */
-export const NUMBER = 1_000_000;
-
-/** The quotes that functions of the admin change, each another one. */
-export const QUOTES = { asked: NUMBER + 1, offered: NUMBER + 2, closed: NUMBER + 3, booked: NUMBER + 4 };
 
 const operations = ['select', 'insert', 'update'] as const;
 type Operation = (typeof operations)[number];

@@ -5,7 +5,7 @@ import type { Json } from '@/supabase/database.types';
 import type { FilterRequest } from '@/domain/consignment/listRequest';
 import type { BulkRow, Subject } from './bulk';
 
-/** As many as one answer may have (`supabase/schemas/65_consignment_list.sql`). */
+/** As many as one answer may have (`supabase/schemas/consignments/list.sql`). */
 export const SUBJECTS_PER_PAGE = 1000;
 
 /** What came of a step: why it was refused, if it was. */

@@ -28,7 +28,7 @@ export interface OfferValues {
   lines: LineValues[];
 }
 
-/** As many lines as the database takes (`supabase/schemas/88_quote_desk.sql`). */
+/** As many lines as the database takes (`supabase/schemas/quotes/desk.sql`). */
 export const MOST_LINES = 30;
 
 const USUAL_DAYS = 14;

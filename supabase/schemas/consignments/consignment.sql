@@ -36,7 +36,7 @@ create table public.consignment (
   "currentTime" private.moment,
   status private.required_line not null,
   "deliveryDate" private.moment not null,
-  "deliveryPlace" private.line, -- where in a country of several clocks, or else the time zone that the date was said in (35_places.sql)
+  "deliveryPlace" private.line, -- where in a country of several clocks, or else the time zone that the date was said in (journey/places.sql)
   type text not null default 'Regular' check (type = any (private.consignment_types())),
   remark private.note,
   "shipmentMode" private.line,
@@ -44,7 +44,7 @@ create table public.consignment (
   "typeOfShipment" private.line,
   comment private.note,
   locations jsonb not null default '[]' check (jsonb_typeof(locations) = 'array' and jsonb_array_length(locations) <= 200),
-  journey jsonb not null default '{}', -- what a visitor may see of it (45_journey.sql)
+  journey jsonb not null default '{}', -- what a visitor may see of it (journey/journey.sql)
   created_at timestamptz not null default now(),
   "requestKey" uuid unique, -- of the form: one that had no answer sends again, and the consignment is stored once
   "editKey" uuid, -- of the last edit
@@ -108,7 +108,7 @@ create function private.field_names(variadic owners text[]) returns text[] langu
   select array(select name from private.consignment_fields where belongs_to = any (owners))
 $$;
 
--- The same with the type of its column: a domain of 11_texts.sql, 'moment', or 'text' for what is chosen from a list.
+-- The same with the type of its column: a domain of common/texts.sql, 'moment', or 'text' for what is chosen from a list.
 create function private.typed_fields() returns table (name text, belongs_to text, type text)
 language sql stable set search_path = '' as $$
   select field.name, field.belongs_to, typname::text

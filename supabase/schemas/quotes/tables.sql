@@ -1,4 +1,4 @@
--- Requests for a quote, and what becomes of each (docs/decisions/019). Reached by the functions of 87_quotes.sql and 88_quote_desk.sql
+-- Requests for a quote, and what becomes of each (docs/decisions/019). Reached by the functions of quotes/quotes.sql and quotes/desk.sql
 -- alone; declared here because mails of the queue belong to them.
 
 create table private.quote (

@@ -25,7 +25,7 @@ create table private.follow_token (
 create index follow_token_follower on private.follow_token (follower);
 alter table private.follow_token enable row level security;
 
--- A party is told because of what it is (81_notices.sql): the token of its mails only ends them, for that address. A follower who
+-- A party is told because of what it is (mail/notices.sql): the token of its mails only ends them, for that address. A follower who
 -- stops and is a party, too, leaves one that is stopped.
 create table private.party_token (
   hash text primary key,

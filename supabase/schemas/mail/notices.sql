@@ -1,5 +1,5 @@
 -- What followers and parties are to be told: one job for each event, written in its transaction. Who hears of it is worked out
--- a moment later, by who sends the mails (82_mail_queue.sql): saving an update takes as long with a thousand followers.
+-- a moment later, by who sends the mails (mail/queue.sql): saving an update takes as long with a thousand followers.
 
 -- Of which events the parties are told, as an owner has chosen; none at first. `about` is a code of an event, or 'arrival' of
 -- the expected arrival. Words of the owner take the place of the program's (supabase/functions/_shared/noticeWords.ts).

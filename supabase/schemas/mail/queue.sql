@@ -47,7 +47,7 @@ create index queued_mail_message on private.queued_mail (message) where message 
 create index queued_mail_follower on private.queued_mail (follower) where follower is not null;
 alter table private.queued_mail enable row level security;
 
--- Whether the person was erased to whom it was addressed (92_erasure.sql).
+-- Whether the person was erased to whom it was addressed (privacy/erasure.sql).
 create function private.is_erased(mail private.queued_mail) returns boolean language sql stable set search_path = '' as $$
   select mail.email = 'Erased ' || mail.id
 $$;

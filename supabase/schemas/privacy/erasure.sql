@@ -2,7 +2,7 @@
 -- their place (docs/decisions/006).
 
 -- An order to erase. It is carried out before it would be stored, and is not stored: it names the person. What a trigger writes is no
--- change of the consignment's journey, and the audit does not keep the values that it removes (44_history.sql, 70_audit.sql).
+-- change of the consignment's journey, and the audit does not keep the values that it removes (journey/history.sql, common/audit.sql).
 create table private.erasure (
   pattern text, -- null: a term has ended, and the records are erased whoever they name
   records jsonb not null,
@@ -10,7 +10,7 @@ create table private.erasure (
 );
 alter table private.erasure enable row level security;
 
--- Values of an entry of the audit by the names of their digests. Without value and salt the chain is whole and says nothing (70_audit.sql).
+-- Values of an entry of the audit by the names of their digests. Without value and salt the chain is whole and says nothing (common/audit.sql).
 create function private.erase_audited(entry bigint, names text[]) returns void language plpgsql volatile set search_path = '' as $$
 begin
   update public.audit
@@ -256,7 +256,7 @@ create function private.ids_of(records jsonb, variadic kinds text[]) returns tex
 $$;
 
 -- Whoever changes one of these holds it while they wait for the audit, so that all are locked before the audit is, and in the order of
--- those who lock several: a journey's as in 75_lock_order.sql, a sent mail before the inquiry that it answers, queued mails last.
+-- those who lock several: a journey's as in common/lock_order.sql, a sent mail before the inquiry that it answers, queued mails last.
 create function private.lock_records(records jsonb) returns void language plpgsql volatile set search_path = '' as $$
 declare
   parcels bigint[] := private.ids_of(records, 'consignment', 'consignmentTexts')::bigint[]

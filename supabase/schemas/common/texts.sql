@@ -1,6 +1,6 @@
 -- Every text that anyone can write is one of these domains: bounded, without control characters and without the
 -- bidirectional overrides that make text read as what it is not (Unicode TR 36, section 3). There is no other rule of
--- format: quantity, phone and e-mail (13_addresses_of_mail.sql) are free text (docs/conformance.md, section 5).
+-- format: quantity, phone and e-mail (common/addresses_of_mail.sql) are free text (docs/conformance.md, section 5).
 
 -- True when nothing in the text can be seen: only White_Space and Default_Ignorable_Code_Point characters (Unicode).
 -- btrim() knows the plain space alone.

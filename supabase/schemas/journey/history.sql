@@ -1,4 +1,4 @@
--- The specified form and the history: what it says about where a consignment is becomes an event (38_events.sql), whose
+-- The specified form and the history: what it says about where a consignment is becomes an event (journey/events.sql), whose
 -- code is guessed from the words. The row that it gets back holds the new entry already.
 
 -- Since when a new consignment is as it says: that of a file may have come there after it was registered.
@@ -40,7 +40,7 @@ create trigger begin_history before insert on public.consignment for each row
 create trigger store_first_entry after insert on public.consignment for each row
   execute function private.store_first_entry();
 -- The same edit sent twice says nothing new and makes one entry. An event that was entered as such comes from a trigger
--- (46_journey_refresh.sql), and is one already.
+-- (journey/refresh.sql), and is one already.
 create trigger continue_history before update on public.consignment for each row
   when (pg_trigger_depth() = 0
         and (new."currentTime", new.city, new."currentLocation", new.status, new.remark)

@@ -77,7 +77,7 @@ end $$;
 grant execute on function private.open_parties(text, text) to anon, authenticated;
 
 -- Name, address, phone and e-mail of both parties, for a party's word or a code, which of them it was (`byWord`), and the proofs
--- of delivery (64_proofs.sql); null for anything else, whatever the reason.
+-- of delivery (journey/proofs.sql); null for anything else, whatever the reason.
 create function public.open_parties(tracking_id text, secret text) returns jsonb language sql volatile set search_path = '' as $$
   select private.open_parties(tracking_id, secret)
 $$;

@@ -242,7 +242,7 @@ create trigger audit after delete on public."contactForm" for each row execute f
 create trigger audit_handling after update of "handledAt" on public."contactForm" for each row
   execute function private.record_change('', 'id', 'firstName', 'secondName', 'email', 'trackingNo', 'comment', 'created_at',
     'readAt', 'requestKey');
--- A known address is dropped in the transaction that brings it (40_newsletter.sql): that deletes nothing that there was, and waits for
+-- A known address is dropped in the transaction that brings it (mail/newsletter.sql): that deletes nothing that there was, and waits for
 -- nobody's change.
 create trigger audit after delete on public."newsLetter" for each row when (old.created_at <> now())
   execute function private.record_change('', '*');

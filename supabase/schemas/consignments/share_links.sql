@@ -219,7 +219,7 @@ begin
 end $$;
 grant execute on function private.open_share_link(text) to anon, authenticated;
 
--- {scope, expiresAt, consignment}, with the scope 'proof' also {proofs} (64_proofs.sql); null of a link that has ended, was revoked, or never was.
+-- {scope, expiresAt, consignment}, with the scope 'proof' also {proofs} (journey/proofs.sql); null of a link that has ended, was revoked, or never was.
 create function public.open_share_link(token text) returns jsonb language sql volatile set search_path = '' as $$
   select private.open_share_link(token)
 $$;

@@ -1,4 +1,4 @@
--- Who gets newsletters: a subscriber (40_newsletter.sql) whose address was confirmed by the link of a mail. Each is asked when it subscribes,
+-- Who gets newsletters: a subscriber (mail/newsletter.sql) whose address was confirmed by the link of a mail. Each is asked when it subscribes,
 -- and once more by the staff.
 
 create table private.subscription (

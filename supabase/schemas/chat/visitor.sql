@@ -6,7 +6,7 @@ create function private.token_hash(token text) returns bytea language sql immuta
   select case when token ~ '^[A-Za-z0-9_-]{43}$' then sha256(convert_to(token, 'UTF8')) end
 $$;
 
--- A link in a mail (86_chat_answers.sql) opens the conversation for two weeks, and does what the visitor's own secret does.
+-- A link in a mail (chat/answers.sql) opens the conversation for two weeks, and does what the visitor's own secret does.
 create table private.chat_link (
   token_hash bytea primary key,
   chat uuid not null references public.chats on delete cascade,

@@ -1,4 +1,4 @@
--- What needed a hand (94_health.sql): one row from when it was noticed until it was over for an hour.
+-- What needed a hand (health/health.sql): one row from when it was noticed until it was over for an hour.
 create table private.alert (
   id bigint generated always as identity primary key,
   kind text not null check (kind ~ '^[a-z_]{1,30}$'),
