@@ -17,7 +17,9 @@ const missing = (codes: readonly EventCode[]) => {
     ...codes.flatMap(({ code, next }) =>
       next
         .filter((follower) => !known.includes(follower))
-        .map((follower) => `${code} is followed by ${follower}, which is no code: see journey/event_codes.sql`),
+        .map(
+          (follower) => `${code} is followed by ${follower}, which is no code: see journey/event_codes.sql`,
+        ),
     ),
     ...about
       .filter((subject) => !Object.hasOwn(noticeWords, subject))

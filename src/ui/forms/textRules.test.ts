@@ -4,7 +4,9 @@ import { bounds } from './bounds';
 import * as rules from './textRules';
 
 const sql = ['texts', 'addresses_of_mail']
-  .map((name) => readFileSync(path.resolve(__dirname, `../../../supabase/schemas/common/${name}.sql`), 'utf8'))
+  .map((name) =>
+    readFileSync(path.resolve(__dirname, `../../../supabase/schemas/common/${name}.sql`), 'utf8'),
+  )
   .join('\n');
 
 /** The definition of one domain, up to the next one. */

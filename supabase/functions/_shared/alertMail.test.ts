@@ -19,7 +19,9 @@ const facts = {
 };
 
 const kinds = [
-  ...readFileSync('supabase/schemas/health/health.sql', 'utf8').matchAll(/select '(\w+)', '(?:alert|advice)'/g),
+  ...readFileSync('supabase/schemas/health/health.sql', 'utf8').matchAll(
+    /select '(\w+)', '(?:alert|advice)'/g,
+  ),
 ].map(([, kind = '']) => kind);
 
 it('there are words for every problem that the database notices, with all of its figures', () => {
