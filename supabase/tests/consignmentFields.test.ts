@@ -145,8 +145,9 @@ describe('fields that are added to the table and to private.consignment_fields',
     );
     for (const [column, { domain }] of columns)
       await stage.host.sql(`alter table public.consignment add column "${column}" private.${domain}`);
-    const added = declaration.replace(';', `, ${rows.join()}`);
-    await stage.host.sql(`create or replace view private.consignment_fields as ${added}`);
+    await stage.host.sql(
+      `create or replace view private.consignment_fields as ${declaration.replace(';', '')} union all values ${rows.join()}`,
+    );
   });
   afterAll(() => stage.host.stop());
 
