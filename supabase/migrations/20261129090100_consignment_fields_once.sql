@@ -398,7 +398,7 @@ declare
   wrong text;
 begin
   select key into wrong from jsonb_object_keys(fields) as key
-  where key <> all (private.field_names('sender', 'receiver', 'goods', 'standing'));
+  where key not in (select name from private.consignment_fields);
   if wrong is not null then raise exception '% is not a detail that can be imported.', wrong using errcode = '22023'; end if;
   return private.with_clean_mails(jsonb_populate_record(null::public.consignment, fields));
 end $function$;
@@ -417,7 +417,7 @@ begin
   execute (
     select format('insert into public.consignment ("trackingId", %s) values ($2, %s) on conflict ("trackingId") do nothing returning *',
       string_agg(format('%I', name), ', '), string_agg(format('$1.%I', name), ', '))
-    from jsonb_each(private.fields_of(parcel, private.field_names('sender', 'receiver', 'goods', 'standing'))) as field (name, value)
+    from jsonb_each(private.fields_of(parcel, array(select name from private.consignment_fields))) as field (name, value)
     where value <> 'null')
   into stored using parcel, coalesce(tracking_id, '');
   return stored;
@@ -663,14 +663,10 @@ create or replace function private.search_text_of (
   set search_path to ''
   AS $function$
 declare
-  places jsonb := jsonb_path_query_array(parcel.journey, '$.places.*.name');
-  fields jsonb;
+  fields jsonb := private.fields_of(parcel, array(select name from private.consignment_fields where is_searched));
 begin
-  parcel.locations := null;
-  parcel.journey := null;
-  fields := to_jsonb(parcel);
-  return private.folded(concat_ws(' ', parcel."trackingId",
-    (select string_agg(fields ->> name, ' ') from private.consignment_fields where is_searched), places,
+  return private.folded(concat_ws(' ', parcel."trackingId", (select string_agg(value, ' ' order by key) from jsonb_each_text(fields)),
+    jsonb_path_query_array(parcel.journey, '$.places.*.name'),
     regexp_replace(parcel."recPhone", '[^0-9]', '', 'g'), regexp_replace(parcel."sendersPhone", '[^0-9]', '', 'g')));
 end $function$;
 
@@ -781,7 +777,7 @@ declare
 begin
   if tracking_id is null then return null; end if;
   return (
-    select private.fields_of(parcel, private.field_names('sender', 'receiver', 'goods', 'standing'))
+    select private.fields_of(parcel, array(select name from private.consignment_fields))
       || case when settings.mask_parties then private.masked_parties(parcel) else '{}' end
       || jsonb_build_object('trackingId', parcel."trackingId", 'locations', parcel.locations, 'journey', parcel.journey,
         'archived_at', parcel.archived_at, 'topic', consignment_key.topic, 'partiesLocked', settings.mask_parties,

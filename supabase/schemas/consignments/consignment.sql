@@ -150,14 +150,10 @@ end $$;
 -- What a consignment is found by: its id, its fields, the places of its journey, and the phone numbers of both parties without signs.
 create function private.search_text_of(parcel public.consignment) returns text language plpgsql stable set search_path = '' as $$
 declare
-  places jsonb := jsonb_path_query_array(parcel.journey, '$.places.*.name');
-  fields jsonb;
+  fields jsonb := private.fields_of(parcel, array(select name from private.consignment_fields where is_searched));
 begin
-  parcel.locations := null;
-  parcel.journey := null;
-  fields := to_jsonb(parcel);
-  return private.folded(concat_ws(' ', parcel."trackingId",
-    (select string_agg(fields ->> name, ' ') from private.consignment_fields where is_searched), places,
+  return private.folded(concat_ws(' ', parcel."trackingId", (select string_agg(value, ' ' order by key) from jsonb_each_text(fields)),
+    jsonb_path_query_array(parcel.journey, '$.places.*.name'),
     regexp_replace(parcel."recPhone", '[^0-9]', '', 'g'), regexp_replace(parcel."sendersPhone", '[^0-9]', '', 'g')));
 end $$;
 

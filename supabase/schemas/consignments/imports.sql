@@ -31,7 +31,7 @@ declare
   wrong text;
 begin
   select key into wrong from jsonb_object_keys(fields) as key
-  where key <> all (private.field_names('sender', 'receiver', 'goods', 'standing'));
+  where key not in (select name from private.consignment_fields);
   if wrong is not null then raise exception '% is not a detail that can be imported.', wrong using errcode = '22023'; end if;
   return private.with_clean_mails(jsonb_populate_record(null::public.consignment, fields));
 end $$;
@@ -91,7 +91,7 @@ begin
   execute (
     select format('insert into public.consignment ("trackingId", %s) values ($2, %s) on conflict ("trackingId") do nothing returning *',
       string_agg(format('%I', name), ', '), string_agg(format('$1.%I', name), ', '))
-    from jsonb_each(private.fields_of(parcel, private.field_names('sender', 'receiver', 'goods', 'standing'))) as field (name, value)
+    from jsonb_each(private.fields_of(parcel, array(select name from private.consignment_fields))) as field (name, value)
     where value <> 'null')
   into stored using parcel, coalesce(tracking_id, '');
   return stored;

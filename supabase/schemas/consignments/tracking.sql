@@ -29,7 +29,7 @@ declare
 begin
   if tracking_id is null then return null; end if;
   return (
-    select private.fields_of(parcel, private.field_names('sender', 'receiver', 'goods', 'standing'))
+    select private.fields_of(parcel, array(select name from private.consignment_fields))
       || case when settings.mask_parties then private.masked_parties(parcel) else '{}' end
       || jsonb_build_object('trackingId', parcel."trackingId", 'locations', parcel.locations, 'journey', parcel.journey,
         'archived_at', parcel.archived_at, 'topic', consignment_key.topic, 'partiesLocked', settings.mask_parties,
