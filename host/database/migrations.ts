@@ -104,11 +104,11 @@ export const migrate = (
     create table if not exists supabase_migrations.platform_migrations (version text primary key, statements text[], name text);
     create table if not exists supabase_migrations.seed_files (path text primary key, hash text not null);`);
     await sql.script(await readFile(inRepository('supabase/from_1_0.sql'), 'utf8'));
-    if (folder === MIGRATIONS && isOfBefore1(await versionsIn(sql, LEDGER))) throw new Refusal(BEFORE_1);
-    const isNew = (await versionsIn(sql, LEDGER)).size === 0;
+    const done = await versionsIn(sql, LEDGER);
+    if (folder === MIGRATIONS && isOfBefore1(done)) throw new Refusal(BEFORE_1);
     await applyNew(sql, PLATFORM, 'supabase_migrations.platform_migrations', only);
     await applyNew(sql, folder, LEDGER, only);
-    if (isNew && folder === MIGRATIONS && !only) await loadData(sql);
+    if (done.size === 0 && folder === MIGRATIONS && !only) await loadData(sql);
   });
 
 /** Gives an empty database what the platform has, and nothing of the product. */

@@ -51,7 +51,7 @@ export const migrateAlone = async (url: string, migrations = readMigrations()): 
 const [, LOAD = ''] = /^ *(psql .*load\.sql) URL$/m.exec(readFileSync('docs/deploy.md', 'utf8')) ?? [];
 
 /** Loads what a new database begins with, by the command of the guide. */
-export const loadData = (url: string): void => {
+export const loadDataByPsql = (url: string): void => {
   const [program = '', ...args] = LOAD.split(' ');
   execFileSync(path.join(findPostgres([program]) ?? '', program), [...args, url], { stdio: 'pipe' });
 };

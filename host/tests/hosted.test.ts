@@ -4,7 +4,7 @@ import postgres, { type Sql, type TransactionSql } from 'postgres';
 import { type HostProcess, startHost } from '../testing/hostProcess';
 import { aConsignment } from '../../supabase/tests/support/api';
 import { describeWithPostgres } from '../testing/describeWithPostgres';
-import { loadData, migrateAlone } from '../testing/migrateAlone';
+import { loadDataByPsql, migrateAlone } from '../testing/migrateAlone';
 import { type PostgresServer, startPostgres } from '../testing/postgresServer';
 import { findMistakes, lints } from '../../supabase/tests/lints/lints';
 
@@ -33,7 +33,7 @@ describeWithPostgres('database laid out like a hosted Supabase project', () => {
     owner = connect('postgres');
     api = connect('authenticator');
     await migrateAlone(addressOf('postgres'));
-    loadData(addressOf('postgres'));
+    loadDataByPsql(addressOf('postgres'));
     await owner.unsafe(readFileSync('supabase/seed.sql', 'utf8'));
   });
   afterAll(async () => {

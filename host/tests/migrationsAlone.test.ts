@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import postgres, { type Sql } from 'postgres';
 import { type Comparer, startComparer } from '../testing/comparerChild';
 import { describeWithPostgres } from '../testing/describeWithPostgres';
-import { loadData, migrateAlone } from '../testing/migrateAlone';
+import { loadDataByPsql, migrateAlone } from '../testing/migrateAlone';
 import { type PostgresServer, startPostgres } from '../testing/postgresServer';
 import { readFixture } from '../testing/versions';
 
@@ -52,7 +52,7 @@ describeWithPostgres('a migration in a session of its own, by an owner who is no
     ])('sets up one %s', async (_what, script) => {
       const url = await lay(script);
       await migrateAlone(url);
-      loadData(url);
+      loadDataByPsql(url);
       const owner = connect(url);
       for (const file of ['supabase/seed.sql', 'supabase/seed_company.sql'])
         await owner.unsafe(await readFile(file, 'utf8'));
