@@ -1,6 +1,6 @@
 import { aJourney, aLeg, anEvent } from '@/test/builders';
 import type { Journey } from './journey';
-import { likelyEvents, placed } from './likelyEvents';
+import { likelyEvents, locateEvent } from './likelyEvents';
 
 const [ROTTERDAM, TEMA, ACCRA] = ['NLRTM', 'GHTEM', 'GHACC'];
 
@@ -101,7 +101,7 @@ describe('an update that was not likely', () => {
     ['inspected', TEMA, null],
     ['teleported', TEMA, null],
   ])('is placed where it can be: “%s”', (code, place, leg) => {
-    expect(placed(code, aJourney({ ...at('departed', 2), legs: [atSea, onward] }))).toEqual({
+    expect(locateEvent(code, aJourney({ ...at('departed', 2), legs: [atSea, onward] }))).toEqual({
       code,
       place,
       leg,

@@ -46,7 +46,7 @@ const nextCodes = (journey: Journey) => {
  * An event with its place and leg. A leg begins at its origin and ends at its destination; what is about none happens where
  * the next leg begins, or at the end of all.
  */
-export const placed = (code: string, journey: Journey): LikelyEvent => {
+export const locateEvent = (code: string, journey: Journey): LikelyEvent => {
   const { state, stage, legs, exceptions } = journey;
   const { begun, toBegin } = legsOf(journey);
   const isAtTheDoor = stage >= OUT_FOR_DELIVERY || exceptions.some(({ kind }) => kind === 'attempt');
@@ -65,7 +65,7 @@ export const placed = (code: string, journey: Journey): LikelyEvent => {
 };
 
 /** What ends an exception that is open, where it began. */
-const answered = ({ exceptions, events }: Journey): LikelyEvent[] =>
+const endsOfExceptions = ({ exceptions, events }: Journey): LikelyEvent[] =>
   exceptions.flatMap(({ kind, event }) => {
     const code = ownValue(answers, kind);
     const place = events.find(({ no }) => no === event)?.place ?? null;
@@ -78,6 +78,6 @@ const answered = ({ exceptions, events }: Journey): LikelyEvent[] =>
  */
 export const likelyEvents = (journey: Journey): LikelyEvent[] => {
   if (journey.ended) return [];
-  const steps = nextCodes(journey).map((code) => placed(code, journey));
-  return [...answered(journey), ...steps].slice(0, MOST);
+  const steps = nextCodes(journey).map((code) => locateEvent(code, journey));
+  return [...endsOfExceptions(journey), ...steps].slice(0, MOST);
 };

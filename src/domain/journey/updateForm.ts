@@ -13,7 +13,7 @@ import { place } from '@/domain/places/placeRules';
 import { isPlace } from '@/domain/places/usePlaceChoices';
 import { meantInstant, whereOf, type Where } from '@/domain/places/where';
 import { placeText } from '@/domain/places/placeText';
-import { likelyEvents, placed, type LikelyEvent } from './likelyEvents';
+import { likelyEvents, locateEvent, type LikelyEvent } from './likelyEvents';
 
 export interface UpdateValues {
   code: string;
@@ -112,7 +112,7 @@ export const takeLikely = (
 /** A code that was chosen, with place and leg where it is one of the likely ones, or on a leg. */
 export const chooseCode = (code: string, context: UpdateContext): Partial<UpdateValues> => {
   const likely = likelyEvents(context.journey).find((event) => event.code === code);
-  const event = likely ?? placed(code, context.journey);
+  const event = likely ?? locateEvent(code, context.journey);
   return likely || event.leg !== null ? takeLikely(event, context) : { code };
 };
 

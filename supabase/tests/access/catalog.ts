@@ -46,11 +46,11 @@ const questions = {
       where ${FOREIGN} and callers is not null)
     select 'function ' || nspname || '.' || proname || case when nspname = 'public' and prosecdef then ' definer' else '' end
       || ': ' || callers as item
-    from reachable as inner_one
+    from reachable as behind_api
     where nspname <> 'private' or not exists (
-      select from reachable as outer_one
-      where outer_one.nspname = 'public' and outer_one.prosrc ~ ('private\\.' || inner_one.proname || '\\(')
-        and outer_one.callers = inner_one.callers)`,
+      select from reachable as of_api
+      where of_api.nspname = 'public' and of_api.prosrc ~ ('private\\.' || behind_api.proname || '\\(')
+        and of_api.callers = behind_api.callers)`,
   policies: `
     select 'policy ' || schemaname || '.' || tablename || ': ' || lower(cmd)
         || case when permissive = 'RESTRICTIVE' then ' restrictive' else '' end

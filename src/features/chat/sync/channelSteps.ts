@@ -7,7 +7,7 @@ import { addressChanged } from '../supportApi';
 import { wantedLines, type Facts } from './facts';
 import type { Poke } from './poke';
 import { LEAVE_MS, needsRead } from './policy';
-import { read, readListSoon } from './readSteps';
+import { readLine, readListSoon } from './readSteps';
 import { dispatching, inTurn, type Effect, type Step, type SyncEvent } from './steps';
 
 const ADMIN_TOPIC = 'admin:chats';
@@ -106,7 +106,7 @@ const applyPoke =
     }
     if (poke.kind === 'present') steps.push(doing({ type: 'askForSupport' }));
     if (poke.kind === 'address') steps.push(doing(dispatching(addressChanged(line.key))));
-    if (announcesNews(facts, line, poke)) steps.push(read(line, 'pokeReceived'));
+    if (announcesNews(facts, line, poke)) steps.push(readLine(line, 'pokeReceived'));
     return inTurn(...steps)(memory, facts);
   };
 

@@ -32,7 +32,7 @@ const begin = (memory: Memory, reading: Reading, now: number): Result => {
 };
 
 /** Reads because there is, or may be, something new. */
-export const read =
+export const readLine =
   (line: ChatLine | null, ...reasons: readonly ReadReason[]): Step =>
   (memory, { now }) => {
     const reading = readingOf(memory, line);
@@ -40,16 +40,16 @@ export const read =
   };
 
 /** Everything on the page: null is the list. */
-const wanted = (facts: Facts) => [...(facts.chat.inboxes > 0 ? [null] : []), ...wantedLines(facts)];
+const linesToRead = (facts: Facts) => [...(facts.chat.inboxes > 0 ? [null] : []), ...wantedLines(facts)];
 
 export const readAll =
   (reason: ReadReason): Step =>
   (memory, facts) =>
-    inTurn(...wanted(facts).map((line) => read(line, reason)))(memory, facts);
+    inTurn(...linesToRead(facts).map((line) => readLine(line, reason)))(memory, facts);
 
 /** The timer of the poll. Timers of hidden pages are throttled, which delays the channel's heartbeats. */
 export const poll: Step = (memory, facts) => {
-  const looks = wanted(facts)
+  const looks = linesToRead(facts)
     .map((line) => readingOf(memory, line))
     .filter(({ readAt }) => isReadDue(facts.isAlive, readAt, facts.now))
     .map(
@@ -76,7 +76,7 @@ export const readListSoon =
 export const readListNow: Step = (memory, facts) => {
   const next = { ...memory, listReasons: [] };
   if (facts.chat.inboxes === 0) return { memory: next, effects: [] };
-  return read(null, ...memory.listReasons)(next, facts);
+  return readLine(null, ...memory.listReasons)(next, facts);
 };
 
 /**

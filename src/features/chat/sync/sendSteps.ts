@@ -3,7 +3,7 @@ import { isOver, lastKnownSeq, type ChatStatus } from '../chat';
 import { isWorthResending, nextOf, reasonOf, waitAfter, type Pending } from '../outbox';
 import { messageDelayed, messageRefused, messageStored } from '../outboxSlice';
 import type { Facts } from './facts';
-import { read } from './readSteps';
+import { readLine } from './readSteps';
 import { dispatching, inTurn, type Effect, type Memory, type Step, type SyncEvent } from './steps';
 
 const refusals: Record<ChatStatus, string> = { open: '', ...chatCopy.refused };
@@ -71,7 +71,10 @@ export const afterDelivery =
       return { memory: next, effects: [dispatching(messageRefused({ cid, reason: chatCopy.failed }))] };
     const chat = facts.chats[key];
     const isIncomplete = !chat || chat.seq > lastKnownSeq(chat.items);
-    return inTurn(...(isAppended && isIncomplete ? [read(line, 'messageSent')] : []), sendNext)(next, facts);
+    return inTurn(...(isAppended && isIncomplete ? [readLine(line, 'messageSent')] : []), sendNext)(
+      next,
+      facts,
+    );
   };
 
 /** The next attempt of a chat is due. */
