@@ -1,3 +1,4 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { findPostgres, startPostgres } from '../host/testing/postgresServer';
 import { findChromiums } from './chromium';
@@ -6,16 +7,24 @@ import { onEachNode } from './nodeVersions';
 import { FAILED, runProject, tool, type Counts } from './suite';
 import { audit } from './supply/audit';
 
+/**
+ * What `npm test` runs of each runner: each rule at the level where it lives, on the database that everybody has. Whole pages of the
+ * desk, the host's laboratory, a server and most flows in a browser are for `npm run test:full` (decision 008).
+ */
+const FIRST = {
+  browser: '^(?!.*/src/pages/admin/)',
+  backend:
+    '/(supabase/(functions/|tests/(chat|consignment|forms|imports|journey|lints|mail|privileges|tracking)\\.)|scripts/|tools/|host/(?!tests/|bench/|attack/))',
+  e2e: '/e2e/(specification|publicPages|tracking|forms|chat|consignment|navigation|prerender)\\.',
+};
+
 /** What runs on a PostgreSQL server, where there is one: the tests of the database, and what of the host depends on it. */
 const ON_SERVER =
   '/(supabase/tests/|host/tests/(?!diskFull\\.)|host/(admin|api|durability|mail|auth/secondFactor|database/demoData|realtime/(listening|socket))\\.)';
 
-/**
- * What the embedded database need not run again after a server: of accounts, and all tests of the database but those of what can
- * differ, which is what a driver reads and writes, simultaneous requests, grants, restarts (decision 008).
- */
+/** What the embedded database need not run again after a server, as it cannot differ there (decision 008). */
 const ON_SERVER_ALONE =
-  '/(supabase/tests/(?!(chat|chatDelivery|consignment|forms|imports|journey|lints|mail|privileges|signOut|tracking)\\.)|host/tests/(?!(backups|diskFull|embeddedMigrations|updates)\\.)|host/(admin|auth/secondFactor|database/demoData)\\.)';
+  '/(supabase/tests/|host/tests/(?!(backups|diskFull|embeddedMigrations|updates)\\.)|host/(admin|auth/secondFactor|database/demoData)\\.)';
 
 /** Whole builds of the site for a test each, of what is rarely touched: another brand with longer texts, and `npm run dev`. */
 const LONG_BUILDS = '/e2e/(devServer|growth)\\.';
@@ -35,36 +44,35 @@ const CORES = availableParallelism();
 const WAITING = `--maxWorkers=${Math.ceil(CORES * 1.5)}`;
 
 const isFull = process.argv.includes('--full');
+/** Also what costs hours: all of the database's tests on both databases, each size of a browser, the oldest browser, long builds. */
+const isEvery = process.argv.includes('--every');
 const hasServer = Boolean(process.env.TEST_DATABASE_URL ?? findPostgres());
+
+const only = (pattern: string) => ['--testPathPatterns', pattern];
+const allBut = (...patterns: string[]) => ['--testPathIgnorePatterns', patterns.join('|')];
 
 const backend = (url: string | undefined, ...args: string[]) =>
   runProject('backend', [WAITING, ...args], {
     TEST_DATABASE_URL: url,
-    TEST_SIZES: isFull ? 'all' : undefined,
+    TEST_SIZES: isEvery ? 'all' : undefined,
   });
 
 const onEmbedded = () =>
-  backend(undefined, ...(hasServer && !isFull ? ['--testPathIgnorePatterns', ON_SERVER_ALONE] : []));
+  backend(undefined, ...allBut(FIRST.backend, ...(hasServer && !isEvery ? [ON_SERVER_ALONE] : [])));
 
 /** In the newest Chromium to be had, and with `isOldest` in the oldest: that of the npm package, which everybody can have. */
-const inBrowser = async (url?: string, isOldest = false): Promise<Counts> => {
+const inBrowser = async (files: string[], url?: string, isOldest = false): Promise<Counts> => {
   const browsers = await findChromiums();
   const browser = browsers.at(isOldest ? -1 : 0);
   if (!browser || (isOldest && browsers.length === 1))
     return { passed: 0, failed: 0, remark: 'not run: there is one browser here' };
-  const settings = {
+  const counts = await runProject('e2e', [WAITING, ...files], {
     TEST_DATABASE_URL: url,
     CHROME_PATH: browser.executable,
-    TEST_SIZES: isFull ? 'all' : undefined,
-  };
-  const left = isFull ? [] : ['--testPathIgnorePatterns', LONG_BUILDS];
-  const counts = await runProject('e2e', [WAITING, ...left], settings);
-  const remarks = [
-    `in Chromium ${browser.version.join('.') || 'of an unknown version'}`,
-    counts.remark,
-    !isFull && 'npm run dev and a site with longer texts are tested by npm run test:full',
-  ];
-  return { ...counts, remark: remarks.filter(Boolean).join('; ') };
+    TEST_SIZES: isEvery ? 'all' : undefined,
+  });
+  const name = `in Chromium ${browser.version.join('.') || 'of an unknown version'}`;
+  return { ...counts, remark: [name, counts.remark].filter(Boolean).join('; ') };
 };
 
 /** On the server that TEST_DATABASE_URL names, or on one that is started for it where PostgreSQL is installed. */
@@ -80,8 +88,9 @@ const onPostgres = (work: (url: string) => Promise<Counts>) => async (): Promise
   }
 };
 
-/** A server answers with a third of the work: whole flows run on it where there is one, and with --full on the embedded database. */
-const e2e = hasServer && !isFull ? onPostgres((url) => inBrowser(url)) : () => inBrowser();
+/** A server answers with a third of the work: flows run on it where there is one. */
+const flows = (files: string[]) =>
+  hasServer ? onPostgres((url) => inBrowser(files, url)) : () => inBrowser(files);
 
 /** Nobody knows what an advisory service that does not answer would have said. */
 const audited = async (): Promise<Counts> => {
@@ -104,16 +113,25 @@ const checks: Steps = {
 };
 
 /** The steps of a stage run beside each other, one for each core; a stage begins when the one before has ended. */
-const stages: Steps[] = [
+const first: Steps[] = [
   { build: tool('tsx', 'scripts/build.ts'), lint: tool('eslint', ...LINT), ...checks, audit: audited },
   { shipped: tool('tsx', 'scripts/shipped.ts'), html: () => Promise.resolve(checkHtml()) },
-  { unit: () => runProject('browser') },
-  { backend: onEmbedded },
-  { 'backend:postgres': onPostgres((url) => backend(url, '--testPathPatterns', ON_SERVER)) },
-  { nodes: onEachNode },
-  { e2e },
-  ...(isFull ? [{ 'e2e:oldest': () => inBrowser(undefined, true) }] : []),
+  { unit: () => runProject('browser', only(FIRST.browser)) },
+  { backend: () => backend(undefined, ...only(FIRST.backend)) },
+  { e2e: () => inBrowser(only(FIRST.e2e)) },
 ];
+
+const rest: Steps[] = [
+  { 'unit:pages': () => runProject('browser', allBut(FIRST.browser)) },
+  { 'backend:rest': onEmbedded },
+  { 'backend:postgres': onPostgres((url) => backend(url, ...only(ON_SERVER))) },
+  { nodes: onEachNode },
+  { 'e2e:rest': flows(allBut(FIRST.e2e, ...(isEvery ? [] : [LONG_BUILDS]))) },
+  ...(isEvery ? [{ 'e2e:oldest': () => inBrowser([], undefined, true) }] : []),
+];
+const NOT_FIRST =
+  'Not run: whole pages of the desk, the rest of the database and the host, a server, other versions of Node, most flows in a ' +
+  'browser. npm run test:full runs them.';
 
 const quick: Steps[] = [
   {
@@ -121,11 +139,14 @@ const quick: Steps[] = [
     ...checks,
     schema: tool('tsx', 'host/typegen.ts', '--check'),
   },
-  { 'unit, without whole pages': () => runProject('browser', ['--testPathPatterns', QUICK.browser]) },
-  { 'backend, without a host': () => backend(undefined, '--testPathPatterns', QUICK.backend) },
+  { 'unit, without whole pages': () => runProject('browser', only(QUICK.browser)) },
+  { 'backend, without a host': () => backend(undefined, ...only(QUICK.backend)) },
 ];
 const NOT_QUICK =
   'Not run: tests of whole pages, of the host, of the database and in a browser; build, shipped, audit. npm test runs all.';
+
+/** What `npm test` counted last, to which `npm run test:full -- --rest` adds. */
+const COUNTS = '.cache/tests.json';
 
 const total = { passed: 0, failed: 0 };
 const remarks: string[] = [];
@@ -144,23 +165,38 @@ const runStep = async ([name, step]: [string, Step]) => {
   );
 };
 
-/**
- * Runs the named steps, or all of them, or the quick ones, and ends with one line over all runners. With --full, the database
- * tests run on both databases, and whole flows at each size of a browser.
- */
+const runStage = async (steps: [string, Step][]) => {
+  const runNext = async () => {
+    for (let next = steps.shift(); next; next = steps.shift()) await runStep(next);
+  };
+  await Promise.all(Array.from({ length: CORES }, runNext));
+};
+
+const isAsked = (option: string) => process.argv.includes(option);
+
+/** The stages that the options ask for, and what a reader has to know of those that they leave out. */
+const chooseStages = (): [Steps[], string?] => {
+  if (isAsked('--quick')) return [quick, NOT_QUICK];
+  if (isAsked('--rest')) return [rest];
+  return isFull ? [[...first, ...rest]] : [first, NOT_FIRST];
+};
+
+/** Runs the named steps, or those that the options ask for, and ends with one line over all runners. */
 const main = async () => {
-  const isQuick = process.argv.includes('--quick');
   const named = process.argv.slice(2).filter((name) => !name.startsWith('--'));
-  const names = stages.flatMap((stage) => Object.keys(stage));
-  const unknown = named.find((name) => !names.includes(name));
-  if (unknown) throw new Error(`No such step: ${unknown}. There are: ${names.join(', ')}`);
-  if (isQuick) remarks.push(NOT_QUICK);
-  for (const stage of isQuick ? quick : stages) {
-    const waiting = Object.entries(stage).filter(([name]) => named.length === 0 || named.includes(name));
-    const runNext = async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) await runStep(next);
-    };
-    await Promise.all(Array.from({ length: CORES }, runNext));
+  if (named.length > 0) {
+    const all = Object.assign({}, ...first, ...rest) as Steps;
+    const missing = named.find((name) => !(name in all));
+    if (missing) throw new Error(`No such step: ${missing}. There are: ${Object.keys(all).join(', ')}`);
+    for (const stage of [...first, ...rest])
+      await runStage(Object.entries(stage).filter(([name]) => named.includes(name)));
+  } else {
+    if (isAsked('--rest')) Object.assign(total, JSON.parse(readFileSync(COUNTS, 'utf8')));
+    const [stages, remark] = chooseStages();
+    for (const stage of stages) await runStage(Object.entries(stage));
+    if (remark) remarks.push(remark);
+    mkdirSync('.cache', { recursive: true });
+    writeFileSync(COUNTS, JSON.stringify(total));
   }
   console.log([...remarks, `${total.passed} passed, ${total.failed} failed`].join('\n'));
   process.exitCode = total.failed > 0 ? 1 : 0;
