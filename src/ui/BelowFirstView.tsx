@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { EndOfFirstView } from './EndOfFirstView';
 
 interface BelowFirstViewProps {
   /** Element of the placeholder shown until then, which keeps the footer out of view. */
@@ -22,10 +21,5 @@ export function BelowFirstView({ component = 'div', children }: BelowFirstViewPr
     startTransition(() => setDue(true));
   }, []);
   if (!isDue) return <Box component={component} sx={{ minHeight: '100vh' }} />;
-  return (
-    <>
-      {component === 'div' && <EndOfFirstView />}
-      {children}
-    </>
-  );
+  return children;
 }

@@ -3,20 +3,15 @@ const NOTHING = { __html: '' };
 
 interface UnmanagedContentProps {
   name: string;
-  hidden?: boolean;
 }
 
 /** An element whose content the build, or a script that runs before the app, puts there. */
-export function UnmanagedContent({ name, hidden }: UnmanagedContentProps) {
+export function UnmanagedContent({ name }: UnmanagedContentProps) {
   return (
     <div
       data-unmanaged={name}
-      hidden={hidden}
       dangerouslySetInnerHTML={NOTHING}
       suppressHydrationWarning // in development React compares the content
     />
   );
 }
-
-/** The markup that it renders to, empty, as the build finds it. */
-export const unmanagedMarkup = (name: string) => new RegExp(`(<div data-unmanaged="${name}"[^>]*>)(</div>)`);

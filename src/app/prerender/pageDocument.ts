@@ -12,7 +12,7 @@ interface WrittenPage {
   start: string;
   /** What is requested first, before the styles have arrived. */
   preloads: readonly string[];
-  /** The inline styles: those of the first view. */
+  /** The inline styles: all that the page uses. */
   style: string;
   /** Address of the style sheet of the fonts. */
   fonts: string;

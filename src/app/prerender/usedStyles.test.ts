@@ -26,23 +26,13 @@ const cache = () =>
 
 describe('usedStyles', () => {
   it('keeps the global rules, and the rules and keyframes of the page’s classes', () => {
-    expect(usedStyles(cache(), { first: '<p class="css-a1 css-b2">', rest: '' })).toEqual({
-      first:
-        'body{margin:0;}@keyframes animation-used{}.css-a1{color:red;}.css-b2{animation:animation-used 1s;}',
-      rest: '',
-    });
-  });
-
-  it('separates the rules that only the rest of the page needs', () => {
-    expect(usedStyles(cache(), { first: '<p class="css-a1">', rest: '<p class="css-a1 css-c3">' })).toEqual({
-      first: 'body{margin:0;}.css-a1{color:red;}',
-      rest: '@keyframes animation-other{}.css-c3{animation:animation-other 1s;}',
-    });
+    expect(usedStyles(cache(), '<p class="css-a1 css-b2">')).toBe(
+      'body{margin:0;}@keyframes animation-used{}.css-a1{color:red;}.css-b2{animation:animation-used 1s;}',
+    );
   });
 
   it('unwraps media queries that always match', () => {
-    const { first } = usedStyles(cache(), { first: '<p class="css-d4">', rest: '' });
-    expect(first).toBe(
+    expect(usedStyles(cache(), '<p class="css-d4">')).toBe(
       'body{margin:0;}.css-d4{gap:0;}.css-d4>a{gap:0;}@media (min-width:1px){.css-d4{gap:1px;}}',
     );
   });

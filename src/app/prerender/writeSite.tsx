@@ -12,7 +12,6 @@ import { App, StyledPart } from '../App';
 import { makeStore } from '../store';
 import { makeStyleCache } from '../styleCache';
 import { firstPicture } from './firstPicture';
-import { linkRestStyles, splitAtFirstView } from './firstView';
 import { pageDocument, shellDocument, type Frame } from './pageDocument';
 import { pageData, pageHead, shellHead } from './pageHead';
 import { documentFile, siteFiles } from './siteFiles';
@@ -56,13 +55,13 @@ const render = async (part: ReactNode, identifierPrefix = ''): Promise<string> =
   return html;
 };
 
-/** A file with a hash of its text in its name, so that it never changes. */
-const styleSheet = (name: string, rules: string) => ({ file: `assets/${name}.${hashOf(rules)}.css`, rules });
+/** The sheet of the fonts, with a hash of its text in its name, so that it never changes. */
+const fontSheet = ({ fontFaces }: PageAssets) => ({
+  file: `assets/fonts.${hashOf(fontFaces)}.css`,
+  rules: fontFaces,
+});
 
-/** The fonts have a sheet of their own, which stays when a page leaves the document with its sheet. */
-const fontSheet = ({ fontFaces }: PageAssets) => styleSheet('fonts', fontFaces);
-
-/** The files of a page: its document with the rules of its first view, and a style sheet with the rest. */
+/** The document of a page, with the rules that it uses. */
 const writePage = async (page: WrittenPage, site: string, assets: PageAssets) => {
   const { inlineOf, css, scriptsOf } = assets;
   const cache = makeStyleCache();
@@ -76,9 +75,6 @@ const writePage = async (page: WrittenPage, site: string, assets: PageAssets) =>
   const templates = early
     ? await render(<StyledPart styles={cache}>{<early.Templates />}</StyledPart>, 'early-')
     : '';
-  const { first, rest } = splitAtFirstView(html);
-  const styles = usedStyles(cache, { first, rest: rest + templates });
-  const restSheet = styleSheet(page.chunk, styles.rest);
   const scripts = scriptsOf(['app', page.chunk]);
   const withParts = (markup: string) =>
     nameParts(markup, (chunks) => scriptsOf(chunks).filter((file) => !scripts.includes(file)));
@@ -88,16 +84,16 @@ const writePage = async (page: WrittenPage, site: string, assets: PageAssets) =>
     scripts,
     page: {
       path: page.path,
-      html: withParts(linkRestStyles(html, `/${restSheet.file}`)),
+      html: withParts(html),
       templates: withParts(templates),
       start: inlineOf(early?.inline ?? 'inlineEveryPage'),
       preloads: firstPicture(html),
-      style: css + styles.first,
+      style: css + usedStyles(cache, html + templates),
       fonts: `/${fontSheet(assets).file}`,
       data: pageData(page, site),
     },
   });
-  return { [documentFile(page.path)]: document, [restSheet.file]: restSheet.rules };
+  return { [documentFile(page.path)]: document };
 };
 
 const shell = ({ fonts, fontFaces, css, scriptsOf }: PageAssets, frame?: Frame) => {
@@ -127,7 +123,7 @@ const writeFrame = async ({ inlineOf }: PageAssets): Promise<Frame> => {
   );
   return {
     html,
-    style: usedStyles(cache, { first: html, rest: '' }).first,
+    style: usedStyles(cache, html),
     script: inlineOf('inlineAdmin'),
   };
 };

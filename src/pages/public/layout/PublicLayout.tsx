@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useRef, type ReactNode } from 'react';
 import { SupportChat } from '@/features/chat/SupportChat';
-import { EndOfFirstView } from '@/ui/EndOfFirstView';
 import { notPrinted } from '@/ui/notPrinted';
 import { StartAtTop } from '@/ui/StartAtTop';
 import { Footer } from './Footer';
@@ -32,7 +31,6 @@ export function PublicLayout({ children }: { children: ReactNode }) {
         <StartAtTop main={main} />
         {children}
       </Box>
-      <EndOfFirstView />
       <Footer />
       <SupportChat />
     </Box>
