@@ -88,14 +88,14 @@ export function ColumnTable({ current: { matching }, nameOf }: ColumnTableProps)
       isRowHeader: true,
       width: 16,
       cell: ({ name, isHidden }) => (isHidden ? words.hidden(name) : name),
-      cellProps: { dir: 'auto', sx: { overflowWrap: 'anywhere' } },
+      cellProps: { dir: 'auto' },
     },
     {
       label: words.columns.sample,
       width: 20,
       stacked: 'labelled',
       cell: ({ sample }) => <span>{sample}</span>,
-      cellProps: { dir: 'auto', sx: { color: 'text.secondary' } },
+      cellProps: { dir: 'auto' },
     },
     {
       label: words.columns.target,
@@ -115,7 +115,10 @@ export function ColumnTable({ current: { matching }, nameOf }: ColumnTableProps)
       columns={tableColumns}
       rows={headings}
       keyOf={({ place }) => place}
-      sx={{ '& th, & td': { py: 0.75, px: 1.5, verticalAlign: 'middle' } }}
+      sx={{
+        '& th, & td': { py: 0.75, px: 1.5, verticalAlign: 'middle' },
+        [`& td[data-label="${words.columns.sample}"]`]: { color: 'text.secondary' },
+      }}
     />
   );
 }

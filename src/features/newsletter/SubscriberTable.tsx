@@ -14,7 +14,7 @@ const columnsOf = (onDelete: SubscriberTableProps['onDelete']): readonly Column<
     label: 'E-mail',
     width: 30,
     cell: ({ email }) => <EnteredMail address={email} />,
-    cellProps: { dir: 'auto', translate: 'no', sx: { fontWeight: 600 } },
+    cellProps: { dir: 'auto', translate: 'no' },
   },
   { label: 'Country', width: 11, cell: ({ country }) => country, cellProps: { dir: 'auto' } },
   { label: 'Subscribed', cell: ({ created_at: instant }) => <Timestamp instant={instant} /> },
@@ -32,6 +32,12 @@ const columnsOf = (onDelete: SubscriberTableProps['onDelete']): readonly Column<
 
 export function SubscriberTable({ rows, onDelete }: SubscriberTableProps) {
   return (
-    <ResponsiveTable label="Subscribers" columns={columnsOf(onDelete)} rows={rows} keyOf={({ id }) => id} />
+    <ResponsiveTable
+      label="Subscribers"
+      columns={columnsOf(onDelete)}
+      rows={rows}
+      keyOf={({ id }) => id}
+      sx={{ '& td[data-label="E-mail"]': { fontWeight: 600 } }}
+    />
   );
 }

@@ -8,13 +8,26 @@ const row = (id: number) => aListed({ id, trackingId: `AG${id}` });
 const rows = (from: number, to: number) =>
   Array.from({ length: from - to + 1 }, (_, index) => row(from - index));
 
-/** The list after a sign-in: its responses in order, and the number of consignments. */
-const openList = (answers: unknown[], total: { now: number }) =>
-  renderSignedIn({
-    [FIND]: () => answers.shift(),
+/**
+ * The list after a sign-in: its responses in the order in which something else is asked, and the number of consignments. What is
+ * read again, as after a while on a slow machine, is answered alike until something is deleted.
+ */
+const openList = (answers: unknown[], total: { now: number }) => {
+  const given = new Map<string, unknown>();
+  let deleted = 0;
+  return renderSignedIn({
+    [FIND]: (asked: unknown) => {
+      const question = JSON.stringify([asked, deleted]);
+      if (!given.has(question)) given.set(question, answers.shift());
+      return given.get(question);
+    },
     [COUNT]: () => total.now,
-    [`DELETE ${ROWS}`]: { id: 1 },
+    [`DELETE ${ROWS}`]: () => {
+      deleted += 1;
+      return { id: 1 };
+    },
   });
+};
 
 const table = () => screen.getByRole('table', { name: 'Consignments' });
 const firstRow = () => within(table()).getAllByRole('row')[1];
@@ -31,7 +44,7 @@ describe('a list of the admin area', () => {
     expect(isBusy()).toBe(true);
     next.release();
     await waitFor(() => expect(firstRow()).toHaveTextContent('21AG25'));
-    expect(isBusy()).toBe(false);
+    await waitFor(() => expect(isBusy()).toBe(false));
   });
 
   it('names the answered search without results, not the pending one', async () => {
@@ -92,7 +105,7 @@ describe('a list of the admin area', () => {
     await waitFor(() => expect(isBusy()).toBe(true));
     before.release();
     expect(await screen.findByText('1–20 of 20')).toBeVisible();
+    await waitFor(() => expect(isBusy()).toBe(false));
     expect(firstRow()).toHaveTextContent('1AG21');
-    expect(isBusy()).toBe(false);
   });
 });

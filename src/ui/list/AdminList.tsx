@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../ErrorState';
 import { useFocusOnChange } from '../focus/useFocusOnChange';
 import { LoadingState } from '../loading/LoadingState';
-import { notPrinted } from '../notPrinted';
 import { Panel } from '../Panel';
 import { ListPagination } from './ListPagination';
+import { SearchField } from './SearchField';
 import { PAGE_SIZE, type ListAddress } from './useListAddress';
 import { useShownAnswer, type ListAnswer } from './useShownAnswer';
 
@@ -74,19 +73,7 @@ export function AdminList<Entry>({
         useFlexGap
         sx={{ mb: 2, gap: 2, flexWrap: 'wrap', justifyContent: 'space-between' }}
       >
-        <TextField
-          label={searchLabel}
-          type="search"
-          size="small"
-          value={address.typed}
-          onChange={({ target }) => address.search(target.value)}
-          placeholder={searchHint}
-          sx={{
-            flex: '1 1 24rem',
-            maxWidth: searchHint ? '60rem' : '36rem',
-            ...(!address.typed && notPrinted),
-          }}
-        />
+        <SearchField label={searchLabel} hint={searchHint} value={address.typed} onSearch={address.search} />
         {slots.actions}
       </Stack>
       {slots.tools}

@@ -1,11 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { IN_PAGE } from '../StartAtTop';
-import { useDebouncedValue } from '../useDebouncedValue';
 
 export const PAGE_SIZE = 20;
-
-/** A typed word is asked for once it is there, not letter by letter. */
-export const TYPING_MS = 250;
 
 /** The rows have arrived, their count has not. */
 export const UNKNOWN_TOTAL = -1;
@@ -23,7 +19,7 @@ export const useListAddress = () => {
   const [params, setParams] = useSearchParams();
   const page = pageOf(params);
   const typed = params.get('search') ?? '';
-  const asked = useDebouncedValue(typed.trim(), TYPING_MS);
+  const asked = typed.trim();
   const show = (nextPage: number, search: string) =>
     setParams(
       (shown) => {
@@ -40,7 +36,6 @@ export const useListAddress = () => {
     /** The parameters of the query. */
     request: { page, pageSize: PAGE_SIZE, search: asked },
     asked,
-    /** The text of the field: a trailing space may precede the next word. */
     typed,
     search: (text: string) => show(0, text),
     turnTo: (nextPage: number) => show(nextPage, typed),
@@ -52,7 +47,7 @@ export interface ListAddress {
   request: { page: number };
   /** All that is asked for but the page: a list of something else begins at its first page. */
   asked: string;
-  /** The text of the search field. */
+  /** The search as it was typed: a trailing space may precede the next word. */
   typed: string;
   search: (text: string) => void;
   turnTo: (page: number) => void;

@@ -11,6 +11,8 @@ interface ConsignmentTableProps extends TableContext {
   rows: readonly ConsignmentSummary[];
 }
 
+const { caution } = brand.colors;
+
 const density = {
   comfortable: { fontSize: '1.45rem', '& th, & td': { px: 0.75, py: 1.25 } },
   compact: { fontSize: '1.4rem', '& th, & td': { px: 0.75, py: 0.25 } },
@@ -21,6 +23,7 @@ const table = {
   ...sortHeads,
   lineHeight: 1.5,
   '& thead th': { fontSize: '1.4rem', whiteSpace: 'nowrap' },
+  '& th [data-hidden]': { fontSize: 0 },
   '& thead th:last-of-type': { pr: 2 }, // of the arrow of the order
   '& tbody > tr > td[data-label="Actions"]': { whiteSpace: 'nowrap' },
   '@media print': { '& :is([data-label="Actions"], [data-label="Select"])': { display: 'none' } },
@@ -29,6 +32,33 @@ const table = {
   '& td[data-label="Actions"] .MuiButton-colorError:first-of-type': { ml: 1 },
   '& td[data-label="Actions"] [data-row-link]': { ml: -1 },
   '& tbody tr[data-selected]': { bgcolor: brand.colors.blush },
+  '& td[data-label="Tracking number"]': { fontWeight: 600, letterSpacing: '0.04em' },
+  '& td[data-label="Select"] label': { display: 'inline-block', p: 1, m: -1, cursor: 'pointer' },
+  '& td[data-label="Select"] input': {
+    width: '1.8rem',
+    height: '1.8rem',
+    m: 0,
+    verticalAlign: 'middle',
+    accentColor: brand.colors.primary.main,
+  },
+  '& [data-lines]': { display: 'inline-flex', flexDirection: 'column' },
+  '& td time': { whiteSpace: 'nowrap' },
+  '& [data-beside]': { color: 'text.secondary', fontSize: '1.3rem' },
+  '& [data-late]': { fontSize: '1.3rem', fontWeight: 600 },
+  '& [data-state]': { display: 'inline-flex', flexWrap: 'wrap', gap: '0.4rem 0.6rem' },
+  // With a frame and a sign: colours alone say nothing.
+  '& [data-mark]': {
+    display: 'inline-block',
+    px: '0.7rem',
+    border: '1px solid',
+    borderRadius: '1.2rem',
+    fontSize: '1.25rem',
+    fontWeight: 600,
+    lineHeight: 1.6,
+    color: 'text.secondary',
+    borderColor: 'text.secondary',
+  },
+  '& [data-mark="warning"]': { color: caution.line, borderColor: caution.line, bgcolor: caution.tint },
 };
 
 /** A card for each row, with its tracking number and its state first. What can be pressed comes last, in the order of the keyboard. */

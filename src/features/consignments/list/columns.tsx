@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { brand } from '@/brand/brand';
 import { paths } from '@/config/paths';
 import { listCopy as words } from '@/content/consignmentList';
 import { formatDayYearAndTime, formatMoment, formatShortDay, knownZone } from '@/ui/dates/formatDate';
@@ -61,9 +59,6 @@ const headOf = (
   return { label, sorted, heading: <SortHeading {...{ label, sorted }} onSort={() => onSort(next)} /> };
 };
 
-const faint = { color: 'text.secondary', fontSize: '1.3rem' } as const;
-const strong = { fontSize: '1.3rem', fontWeight: 600 } as const;
-
 interface DayProps {
   instant: string;
   /** Of the place where it is that day; else it is the reader's own. */
@@ -75,26 +70,16 @@ interface DayProps {
 /** A day, and below it, or beside it on a card, how far away it is, and how late. */
 function Day({ instant, zone, beside, late = '' }: DayProps) {
   return (
-    <Box component="span" data-lines="" sx={{ display: 'inline-flex', flexDirection: 'column' }}>
-      <Box
-        component="time"
+    <span data-lines="">
+      <time
         dateTime={instant}
         title={knownZone(zone) ? formatMoment(instant, zone) : formatDayYearAndTime(instant)}
-        sx={{ whiteSpace: 'nowrap' }}
       >
         {formatShortDay(instant, zone)}
-      </Box>
-      {beside && (
-        <Box component="span" sx={faint}>
-          {beside}
-        </Box>
-      )}
-      {late && (
-        <Box component="span" sx={strong}>
-          {late}
-        </Box>
-      )}
-    </Box>
+      </time>
+      {beside && <span data-beside="">{beside}</span>}
+      {late && <span data-late="">{late}</span>}
+    </span>
   );
 }
 
@@ -105,31 +90,19 @@ function Arrival({ row, now }: { row: ConsignmentSummary; now: number }) {
 
 const selectColumn = ({ selection: { has, select }, isOutdated }: TableContext): Listed => ({
   label: words.columns.select,
-  heading: (
-    <Box component="span" sx={{ fontSize: 0 }}>
-      {words.columns.select}
-    </Box>
-  ),
+  heading: <span data-hidden="">{words.columns.select}</span>,
   width: 3,
   stacked: 'inline',
   cell: ({ id, trackingId }) => (
-    <Box component="label" sx={{ display: 'inline-block', p: 1, m: -1, cursor: 'pointer' }}>
-      <Box
-        component="input"
+    <label>
+      <input
         type="checkbox"
         aria-label={words.selectOne(trackingId)}
         checked={has(id)}
         disabled={isOutdated}
         onChange={({ target }) => select([id], target.checked)}
-        sx={{
-          width: '1.8rem',
-          height: '1.8rem',
-          m: 0,
-          verticalAlign: 'middle',
-          accentColor: brand.colors.primary.main,
-        }}
       />
-    </Box>
+    </label>
   ),
 });
 
@@ -221,7 +194,7 @@ export const columnsOf = (
       width: 13.5,
       stacked: 'inline',
       cell: ({ trackingId }) => <span>{trackingId}</span>,
-      cellProps: { translate: 'no', sx: { fontWeight: 600, letterSpacing: '0.04em' } },
+      cellProps: { translate: 'no' },
     },
     {
       ...headOf('location', context),

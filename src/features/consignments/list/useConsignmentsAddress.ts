@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PAGE_SIZE, pageOf, pageParams, TYPING_MS } from '@/ui/list/useListAddress';
+import { PAGE_SIZE, pageOf, pageParams } from '@/ui/list/useListAddress';
 import { IN_PAGE } from '@/ui/StartAtTop';
-import { useDebouncedValue } from '@/ui/useDebouncedValue';
 import type { Sort } from '@/domain/consignment/listRequest';
 import { filterNames, filterParams, isSort, readFilter, type Filter } from './filter';
 
@@ -26,8 +25,7 @@ export const useConsignmentsAddress = () => {
   const filter = useMemo(() => readFilter(params), [params]);
   const sort = readSort(params);
   const page = pageOf(params);
-  const search = useDebouncedValue(filter.search, TYPING_MS);
-  const settled = useMemo(() => ({ ...filter, search: search.trim() }), [filter, search]);
+  const settled = useMemo(() => ({ ...filter, search: filter.search.trim() }), [filter]);
   /** What others have put into the address stays: the form of a new consignment may be open. */
   const show = (query: URLSearchParams, replace: boolean) =>
     setParams((shown) => new URLSearchParams([...query, ...[...shown].filter(([name]) => !isOwn(name))]), {
@@ -42,7 +40,7 @@ export const useConsignmentsAddress = () => {
     turnTo: (next: number) => show(toQuery(filter, sort, next), true),
     /** As it is in the address. */
     filter,
-    /** The same without the letters that are just being typed. */
+    /** The same without spaces around the search. */
     settled,
     sort,
     /** Filter and order as they are in the address; the page is not among them. */

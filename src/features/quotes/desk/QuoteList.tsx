@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { paths } from '@/config/paths';
 import { emptyCopy } from '@/content/emptyPages';
@@ -9,6 +8,7 @@ import { quoteDeskCopy as words } from '@/content/quoteDesk';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
+import { SearchField } from '@/ui/list/SearchField';
 import { LoadingState } from '@/ui/loading/LoadingState';
 import { Panel } from '@/ui/Panel';
 import { QuoteFilter } from './QuoteFilter';
@@ -33,14 +33,9 @@ export function QuoteList() {
   const isWhole = state === 'all' && before === undefined;
   return (
     <Panel heading={words.heading}>
-      <TextField
-        label={words.search}
-        type="search"
-        size="small"
-        value={address.typed}
-        onChange={({ target }) => address.search(target.value)}
-        sx={{ mb: 2, maxWidth: '48rem' }}
-      />
+      <Stack direction="row" sx={{ mb: 2 }}>
+        <SearchField label={words.search} value={address.typed} onSearch={address.search} />
+      </Stack>
       <QuoteFilter state={state} counts={data?.counts} onShow={address.show} />
       {isFetching && !data && <LoadingState label={words.loading} />}
       {hasFailed && <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />}

@@ -1,7 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { TYPING_MS } from '@/ui/list/useListAddress';
 import { IN_PAGE } from '@/ui/StartAtTop';
-import { useDebouncedValue } from '@/ui/useDebouncedValue';
 import { quoteStates, type QuoteState } from './quote';
 
 /**
@@ -10,9 +8,9 @@ import { quoteStates, type QuoteState } from './quote';
  */
 export const useQuotesAddress = () => {
   const [params, setParams] = useSearchParams();
-  const state: QuoteState | 'all' = quoteStates.find((known) => known === params.get('show')) ?? 'all';
+  const state: QuoteState | 'all' = quoteStates.find((name) => name === params.get('show')) ?? 'all';
   const typed = params.get('search') ?? '';
-  const sought = useDebouncedValue(typed.trim(), TYPING_MS);
+  const sought = typed.trim();
   const before = Number(params.get('before')) || undefined;
   const change = (changes: Record<string, string | undefined>, replace: boolean) =>
     setParams(

@@ -25,7 +25,7 @@ const columns: readonly Column<Compared>[] = [
     width: 14,
     isRowHeader: true,
     cell: ({ entered, consignment }) => consignment?.trackingId ?? entered,
-    cellProps: { translate: 'no', sx: { letterSpacing: '0.04em' } },
+    cellProps: { translate: 'no' },
   },
   {
     label: labels.state,
