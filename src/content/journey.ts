@@ -8,13 +8,27 @@ export const journeyCopy = {
   heading,
   since: (moment: string) => `Since ${moment}`,
   promised: (moment: string) => `Promised for ${moment}`,
+  due: (days: string) => `Expected ${days}`,
+  wasDue: (days: string) => `Was due ${days}`,
   expected: (span: string) => `Now expected ${span}`,
   archived: (day: string) => `This consignment was archived on ${day}.`,
   asPromised: 'As promised',
   later: (duration: string) => `${duration} later than promised`,
   earlier: (duration: string) => `${duration} earlier than promised`,
-  /** Of a revision: what it changes, when that was said, and why. */
-  change: (shift: string, since: string, reason: string) => `${shift}, known since ${since}: ${reason}`,
+  overdue: (duration: string) => `${duration} late`,
+  /** Of a revision: when it was said, and why. */
+  change: (since: string, reason: string) => `Known since ${since}${reason && `: ${reason}`}`,
+
+  /** What the reader has to do where nothing is wrong, by the code of the state. */
+  todo: {
+    out_for_delivery: 'Somebody has to be there to receive it.',
+    available_for_pickup: 'It can be picked up now.',
+  },
+  noTodo: 'There is nothing for you to do.',
+
+  /** At the end of a leg that has not arrived. */
+  offPort: (port: string) => `Off ${port}, waiting for a berth`,
+  shortOf: (place: string) => `Short of ${place}, not there yet`,
 
   span: (start: string, end: string) => `${start} to ${end}`,
   yourTime: (there: string, here: string) => `${there} (${here} your time)`,
@@ -28,12 +42,27 @@ export const journeyCopy = {
   seeLatest: `Where it is now: see “${heading}”.`,
 } as const;
 
+/** What has become of a promise, said where it stands. */
+export const promiseCopy = {
+  now: (days: string) => `now ${days}`,
+  delivered: (day: string) => `delivered ${day}`,
+  notYet: 'not delivered yet',
+  never: 'not delivered',
+  asPromised: (became: string) => `as promised; ${became}`,
+  /** Behind the value of a specified label. */
+  beside: (value: string, became: string) => `${value} (${became})`,
+} as const;
+
 /** The card of an exception: what happened, what it means for the date, what the reader has to do. */
 export const exceptionCopy = {
   label: 'Needs attention',
   reason: (reason: string) => `Reason: ${reason}`,
   date: 'What it means for the date',
   todo: 'What you have to do',
+  send: (papers: string) => `Send us the ${papers}.`,
+  and: ' and the ',
+  sendByMail: 'Send it by e-mail',
+  subject: (trackingId: string, papers: string) => `${trackingId}: ${papers}`,
   ask: 'Ask about this in the chat',
   /** How a message to the support begins. */
   about: (trackingId: string) => `About consignment ${trackingId}: `,
@@ -46,7 +75,7 @@ export const exceptionCopy = {
   never: 'It will not be delivered.',
 } as const;
 
-const nothing = 'Nothing. You can ask us at any time.';
+const nothing = 'Nothing for now.';
 
 /** In plain words, by what is open. */
 export const exceptionKinds = {
@@ -95,7 +124,12 @@ export const exceptionKinds = {
 /** Planned, expected and actual milestones. */
 export const timelineCopy = {
   heading: 'Milestones',
-  label: 'Milestones, in the order of time',
+  label: 'Milestones, the newest first',
+  labelToCome: 'Milestones to come, the last first',
+  labelEarlier: 'Earlier milestones, the newest first',
+  toCome: (count: number) => `${count} still to come`,
+  earlier: (count: number) => `${count} earlier`,
+  asTable: (count: number) => (count === 1 ? 'One entry, as a table' : `All ${count} entries, as a table`),
   /** What a milestone is; those that happened are the rule, and say so to screen readers alone. */
   classifiers: { planned: 'Planned', estimated: 'Expected', actual: 'Done' },
   current: 'Latest',
@@ -113,6 +147,10 @@ export const zoneCopy = {
   unknown: 'The time zones of these places are not known: dates and times are those where you are.',
   someUnknown: 'Where the time zone of a place is not known, they are those where you are, and say so.',
   yours: 'your time',
+  allYours: 'Dates and times are those where you are.',
+  /** The switch between both. A time without a zone is the reader's. */
+  clocks: { place: 'Times of the place', reader: 'My time' },
+  clock: 'Whose time is shown',
   of: (label: string, zone: string) => `${label}: time zone ${zone}`,
   notKnown: 'not known, shown in yours',
 } as const;

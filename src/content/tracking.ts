@@ -8,10 +8,20 @@ export const trackingCopy = {
     `These are ${count} tracking IDs. Please look up at most ${most} at a time.`,
   /** Followed by the tracking id. */
   consignment: 'Consignment',
+  /** Beside a result, in place of the form. */
+  change: 'change',
+  changeWhat: 'the tracking ID',
   noMatch: 'OOps, No consignment matches this tracking ID',
+  /** Stays after it. */
+  noMatchAdvice:
+    'Check the number on your papers or in our mail: letters and digits, as O and 0, are easily mixed up. If it is right,',
+  askUs: 'ask us about it',
   didYouMean: 'Did you mean',
   or: 'or',
 } as const;
+
+/** Where there is no room for them at once. */
+export const partiesCopy = { fold: 'Sender, receiver and QR code' } as const;
 
 /** The table that compares several consignments. */
 export const comparisonCopy = {

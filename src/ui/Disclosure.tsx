@@ -9,7 +9,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** Opens and closes without a script; the browser's find-in-page reaches the content. */
+/** Opens and closes without a script; the browser's find-in-page reaches the content, and paper shows it. */
 export function Disclosure({ summary, open, onOpen, children }: DisclosureProps) {
   return (
     <Box
@@ -34,6 +34,11 @@ export function Disclosure({ summary, open, onOpen, children }: DisclosureProps)
         '& > summary svg': { mt: '0.2rem', color: 'primary.main', transition: 'transform 150ms' },
         '&[open] > summary svg': { transform: 'rotate(45deg)' },
         '@media (prefers-reduced-motion: reduce)': { '& > summary svg': { transition: 'none' } },
+        '@media print': {
+          '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
+          '& > summary': { py: '0.4rem' },
+          '& > summary svg': { display: 'none' },
+        },
       }}
     >
       <summary>

@@ -8,17 +8,12 @@ interface ResultActionProps {
   onPress: () => void;
 }
 
-/** A button beside the heading of a result: with its name where there is room. */
+/** A button for what can be done with a result. */
 export function ResultAction({ label, Icon, onPress }: ResultActionProps) {
   return (
-    <Button
-      aria-label={label}
-      title={label}
-      onClick={onPress}
-      sx={{ minWidth: '4.4rem', minHeight: '4.4rem', px: { xs: 0, lg: 1.5 } }}
-    >
+    <Button onClick={onPress} sx={{ minWidth: '4.4rem', minHeight: '4.4rem', px: 1 }}>
       <Icon sx={{ fontSize: '2.2rem' }} />
-      <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' }, ml: 1 }}>
+      <Box component="span" sx={{ ml: 0.75 }}>
         {label}
       </Box>
     </Button>

@@ -6,11 +6,13 @@ interface PanelProps {
   heading: string;
   /** Makes the panel focusable. */
   ref?: Ref<HTMLElement>;
+  /** What it shows matters more than its heading. */
+  isBrief?: boolean;
   children: ReactNode;
 }
 
 /** A titled card inside a page. */
-export function Panel({ heading, ref, children }: PanelProps) {
+export function Panel({ heading, ref, isBrief, children }: PanelProps) {
   const id = useId();
   return (
     <Paper
@@ -19,13 +21,18 @@ export function Panel({ heading, ref, children }: PanelProps) {
       tabIndex={ref ? -1 : undefined}
       aria-labelledby={id}
       variant="outlined"
-      sx={{ p: { xs: 2.5, md: 4 }, minWidth: 0, '@media print': { p: '1.2rem' } }}
+      sx={{
+        p: isBrief ? { xs: 1.5, md: 3 } : { xs: 2, md: 4 },
+        minWidth: 0,
+        '@media print': { p: '1.2rem' },
+      }}
     >
       <Typography
-        variant="h3"
+        variant={isBrief ? 'h6' : 'h3'}
         component="h2"
         id={id}
-        sx={{ mb: 2.5, '@media print': { mb: '0.8rem', breakAfter: 'avoid' } }}
+        color={isBrief ? 'textSecondary' : undefined}
+        sx={{ mb: isBrief ? 0 : { xs: 1.5, md: 2.5 }, '@media print': { mb: '0.8rem', breakAfter: 'avoid' } }}
       >
         {heading}
       </Typography>

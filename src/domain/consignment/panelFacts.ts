@@ -1,3 +1,4 @@
+import { promiseCopy } from '@/content/journey';
 import type { Fact } from '@/ui/FactList';
 import { formatDay, formatDayAndTime } from '@/ui/dates/formatDate';
 import type { ShownConsignment } from './consignment';
@@ -25,17 +26,24 @@ export const fieldsIn = (panel: Group) =>
     .filter(({ shown, group }) => shown && (shown.panel ?? group) === panel)
     .sort((one, other) => placeOf(one) - placeOf(other));
 
+/** What is said behind the value of a field; empty where there is nothing to say. */
+type Notes = Partial<Record<ConsignmentField['column'], string>>;
+
+const withNote = (value: string | null, note: string | undefined) =>
+  value && note ? promiseCopy.beside(value, note) : value;
+
 /** The lines of a panel: those it always has, its `own` that are no fields, then the optional ones that are present. */
 export const panelFacts = (
   panel: Group,
   consignment: ShownConsignment,
   own: readonly Fact[] = [],
+  notes: Notes = {},
 ): PanelFact[] => {
   const lines = fieldsIn(panel).map((field) => ({
     isAlways: isAlways(field),
     fact: {
       label: field.shown?.label ?? '',
-      value: valueOf(field, consignment),
+      value: withNote(valueOf(field, consignment), notes[field.column]),
       contact: field.shown?.contact,
     },
   }));

@@ -1,5 +1,12 @@
 import { journeyCopy } from '@/content/journey';
-import { formatDay, formatMoment, formatTime, formatTimeAndOffset, knownZone } from '@/ui/dates/formatDate';
+import {
+  formatDay,
+  formatDayYearTime,
+  formatMoment,
+  formatTime,
+  formatTimeAndOffset,
+  knownZone,
+} from '@/ui/dates/formatDate';
 
 const DAY_MS = 86_400_000;
 const units = [
@@ -14,14 +21,20 @@ export const durationText = (span: number) => {
   return journeyCopy.duration(Math.round(span / length), unit);
 };
 
-/** From one instant to another, in the zone of a place; without a zone, in the reader's own time. */
-export const spanIn = (start: string, end: string, zone?: string | null) => {
-  if (Date.parse(start) === Date.parse(end)) return formatMoment(end, zone);
+/** Whose clock times are read on: that of their place, beside it the reader's own, or one of the two alone. */
+export type Clock = 'both' | 'place' | 'reader';
+
+const spanOn = (start: string, end: string, zone: string | null | undefined, isNamed: boolean) => {
+  const [momentOf, timeOf] = isNamed ? [formatMoment, formatTimeAndOffset] : [formatDayYearTime, formatTime];
+  if (Date.parse(start) === Date.parse(end)) return momentOf(end, zone);
   const isOneDay = formatDay(start, zone) === formatDay(end, zone);
   return isOneDay
-    ? `${formatDay(start, zone)}, ${journeyCopy.span(formatTime(start, zone), formatTimeAndOffset(end, zone))}`
-    : journeyCopy.span(formatMoment(start, zone), formatMoment(end, zone));
+    ? `${formatDay(start, zone)}, ${journeyCopy.span(formatTime(start, zone), timeOf(end, zone))}`
+    : journeyCopy.span(momentOf(start, zone), momentOf(end, zone));
 };
+
+/** From one instant to another, in the zone of a place; without a zone, in the reader's own time. */
+export const spanIn = (start: string, end: string, zone?: string | null) => spanOn(start, end, zone, true);
 
 /** The same in the reader's own time: without the days, where they are those of the place. */
 const spanHere = (start: string, end: string, zone: string) => {
@@ -32,15 +45,18 @@ const spanHere = (start: string, end: string, zone: string) => {
 };
 
 /**
- * From one instant to another, in the zone of a place, and beside it in the reader's own time where that is different. It
- * says so where the zone is not known.
+ * From one instant to another, in the zone of a place, and beside it in the reader's own time where that is different; on one
+ * clock alone, it is named where it is not the reader's. It says so where the zone is not known.
  */
-export const spanText = (start: string, end: string, zone: string | null) => {
+export const spanText = (start: string, end: string, zone: string | null, clock: Clock = 'both') => {
   const known = knownZone(zone);
   const there = spanIn(start, end, known);
+  if (clock === 'reader') return spanOn(start, end, undefined, false);
   if (!known) return journeyCopy.unknownZone(there);
-  return there === spanIn(start, end) ? there : journeyCopy.yourTime(there, spanHere(start, end, known));
+  if (there === spanIn(start, end)) return clock === 'both' ? there : spanOn(start, end, known, false);
+  return clock === 'both' ? journeyCopy.yourTime(there, spanHere(start, end, known)) : there;
 };
 
 /** The same of one instant. */
-export const momentText = (moment: string, zone: string | null) => spanText(moment, moment, zone);
+export const momentText = (moment: string, zone: string | null, clock?: Clock) =>
+  spanText(moment, moment, zone, clock);

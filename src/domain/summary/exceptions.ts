@@ -1,54 +1,77 @@
 import { exceptionCopy, exceptionKinds } from '@/content/journey';
-import type { Eta, ExceptionKind, JourneyEvent } from '@/domain/journey/journey';
+import type { ExceptionKind, JourneyEvent } from '@/domain/journey/journey';
 import { arrivalOf, type Known } from './arrival';
-import { durationText, momentText } from '@/domain/places/momentText';
+import { isRequest, papersAskedFor } from './papers';
+import { durationText, momentText, type Clock } from '@/domain/places/momentText';
 import { placeText } from '@/domain/places/placeText';
 
 /** What is said about an exception; empty where there is nothing to say. */
 export interface ExceptionCard {
   title: string;
-  happened: string;
   /** Where, and since when; empty if that is where it is. */
   where: string;
   reason: string;
+  todo: string;
+  /** Of the mail by which the reader sends what is missing. */
+  subject: string;
+  happened: string;
   note: string;
   date: string;
-  todo: string;
 }
 
-const dateText = (consignment: Known, now: number) => {
+const dateText = (consignment: Known, now: number, clock?: Clock) => {
   const { ended, state } = consignment.journey;
   if (ended) return state.code === 'delivered' ? exceptionCopy.arrived : exceptionCopy.never;
-  const { due, shift, shiftText, overdue } = arrivalOf(consignment, now);
+  const { due, shift, shiftText, overdue } = arrivalOf(consignment, now, clock);
   if (overdue > 0) return exceptionCopy.overdue(due, durationText(overdue));
-  return shift > 0 ? exceptionCopy.moved(due, shiftText) : exceptionCopy.stands(due);
+  return shift === 0 ? exceptionCopy.stands(due) : exceptionCopy.moved(due, shiftText);
 };
 
-const whereOf = (event: JourneyEvent) => `${placeText(event)}, ${momentText(event.moment, event.zone)}`;
+const whereOf = (event: JourneyEvent, clock?: Clock) =>
+  `${placeText(event)}, ${momentText(event.moment, event.zone, clock)}`;
+
+/** Of the event and the latest revision of the arrival, the reason that was said last: the other is out of date. */
+const reasonOf = ({ journey: { expected, ended } }: Known, event: JourneyEvent | undefined) => {
+  const isRevised = expected && !ended && Date.parse(expected.since) > Date.parse(event?.moment ?? '');
+  const reason = !event || (isRevised && event.code === 'delayed') ? expected?.reason : event.reason;
+  return reason ? exceptionCopy.reason(reason) : '';
+};
+
+/** What the remark asks for; without a request in it, what is usual. */
+const todoOf = (kind: ExceptionKind | 'late', trackingId: string, note: string) => {
+  const usual = { todo: exceptionKinds[kind].todo, subject: '', note };
+  const papers = kind === 'hold' ? papersAskedFor(note) : [];
+  if (papers.length > 0)
+    return {
+      todo: exceptionCopy.send(papers.join(exceptionCopy.and)),
+      subject: exceptionCopy.subject(trackingId, papers.join(', ')),
+      note,
+    };
+  return isRequest(note) ? { ...usual, todo: note, note: '' } : usual;
+};
 
 /**
  * The cards of a consignment: one for each open exception; without any, one if it is late. `now` is in ms.
  */
-export const cardsOf = (consignment: Known, now: number): ExceptionCard[] => {
-  const { exceptions, events, expected, ended, state } = consignment.journey;
-  const date = dateText(consignment, now);
-  const cardOf = (
-    kind: ExceptionKind | 'late',
-    said: JourneyEvent | Eta | null,
-    where: string,
-    note: string,
-  ) => ({
-    ...exceptionKinds[kind],
-    where,
-    reason: said?.reason ? exceptionCopy.reason(said.reason) : '',
-    note,
+export const cardsOf = (consignment: Known, now: number, clock?: Clock): ExceptionCard[] => {
+  const { trackingId, journey } = consignment;
+  const { exceptions, events, ended, state } = journey;
+  const date = dateText(consignment, now, clock);
+  const cardOf = (kind: ExceptionKind | 'late', event?: JourneyEvent): ExceptionCard => ({
+    title: exceptionKinds[kind].title,
+    happened: exceptionKinds[kind].happened,
+    where: event && event.no !== state.no ? whereOf(event, clock) : '',
+    reason: reasonOf(consignment, event),
     date,
+    ...todoOf(kind, trackingId, event?.note ?? ''),
   });
-  const cards = exceptions.map(({ kind, event: no }) => {
-    const event = events.find((one) => one.no === no);
-    return cardOf(kind, event ?? null, event && no !== state.no ? whereOf(event) : '', event?.note ?? '');
-  });
+  const cards = exceptions.map(({ kind, event: no }) =>
+    cardOf(
+      kind,
+      events.find((one) => one.no === no),
+    ),
+  );
   const { shift, overdue } = arrivalOf(consignment, now);
   const isLate = !ended && (shift > 0 || overdue > 0);
-  return cards.length === 0 && isLate ? [cardOf('late', expected, '', '')] : cards;
+  return cards.length === 0 && isLate ? [cardOf('late')] : cards;
 };

@@ -37,6 +37,9 @@ describe('the first facts', () => {
       status: 'Held',
       place: 'Singapore, Singapore',
       since: 'Since 12 March 2026, 23:30 GMT+8 (15:30 GMT your time)',
+      due: 'Expected 2 April 2026',
+      shift: 'As promised',
+      todo: 'There is nothing for you to do.',
       promised: 'Promised for 2 April 2026, 15:30 GMT',
       expected: '',
       change: '',
@@ -53,15 +56,54 @@ describe('the first facts', () => {
   });
 
   it.each([
-    ['later', '2026-04-05T15:30:00Z', '3 days later than promised'],
-    ['an hour later', '2026-04-02T16:30:00Z', '1 hour later than promised'],
-    ['earlier', '2026-04-01T13:30:00Z', '1 day earlier than promised'],
-    ['unchanged', PROMISE, 'As promised'],
-  ])('say by how much the expected arrival differs, since when and why: %s', (_, latest, shift) => {
+    ['later', '2026-04-05T15:30:00Z', '3 days later than promised', '; now 5 April 2026'],
+    ['an hour later', '2026-04-02T16:30:00Z', '1 hour later than promised', '; now 2 April 2026, 16:30 GMT'],
+    ['earlier', '2026-04-01T13:30:00Z', '1 day earlier than promised', '; now 1 April 2026'],
+    ['unchanged', PROMISE, 'As promised', ''],
+  ])('say by how much the expected arrival differs, and mark the promise: %s', (_, latest, shift, became) => {
     const facts = factsOf({ expected: etaOf(latest) });
-    expect(facts.promised).toBe('Promised for 2 April 2026, 15:30 GMT');
-    expect(facts.expected).toMatch(/^Now expected [1-5] April 2026, \d\d:30 GMT$/);
-    expect(facts.change).toBe(`${shift}, known since 15 March 2026, 09:00 GMT: Port congestion`);
+    expect(facts.due).toMatch(/^Expected [1-5] April 2026$/);
+    expect(facts.shift).toBe(shift);
+    expect(facts.promised).toBe(`Promised for 2 April 2026, 15:30 GMT${became}`);
+  });
+
+  it('say when a change was known and why, once: of a later arrival, the card has the reason and the time', () => {
+    const earlier = factsOf({ expected: etaOf('2026-04-01T13:30:00Z') });
+    expect(earlier.expected).toBe('Now expected 1 April 2026, 13:30 GMT');
+    expect(earlier.change).toBe('Known since 15 March 2026, 09:00 GMT: Port congestion');
+    const later = factsOf({ expected: etaOf('2026-04-05T15:30:00Z') });
+    expect([later.expected, later.change]).toEqual(['', 'Known since 15 March 2026, 09:00 GMT']);
+    expect(later.cards[0]?.reason).toBe('Reason: Port congestion');
+  });
+
+  it.each([
+    ['2026-03-30T10:00:00Z', '3 days earlier than promised'],
+    ['2026-04-02T08:00:00Z', 'As promised'],
+    ['2026-04-04T15:30:00Z', '2 days later than promised'],
+  ])('compare the day of the delivery with the promise: %s', (moment, shift) => {
+    const facts = factsOf({ state: { ...delivered, moment }, stage: 4, ended: true });
+    expect([facts.due, facts.shift, facts.todo]).toEqual(['', shift, '']);
+    expect(facts.promised).toMatch(/^Promised for .*; delivered \d+ (March|April) 2026$/);
+  });
+
+  it('say that it is past due, and that what was cut short is not delivered', () => {
+    const late = factsOf({}, Date.parse('2026-04-04T15:30:00Z'));
+    expect([late.due, late.shift]).toEqual(['Was due 2 April 2026', '2 days late']);
+    expect(late.promised).toMatch(/; not delivered yet$/);
+    const lost = factsOf({ state: anEvent({ code: 'lost' }), ended: true });
+    expect([lost.due, lost.shift]).toEqual([exceptionCopy.never, '']);
+    expect(lost.promised).toMatch(/; not delivered$/);
+  });
+
+  it('are on one clock alone where that is chosen, and name its zone only where it is not the reader’s', () => {
+    const consignment = aTrackedConsignment({ journey: aJourney({ state: held }), deliveryDate: PROMISE });
+    const onPlace = summaryOf(consignment, BEFORE, 'place');
+    const onReader = summaryOf(consignment, BEFORE, 'reader');
+    expect([onPlace.since, onPlace.promised]).toEqual([
+      'Since 12 March 2026, 23:30 GMT+8',
+      'Promised for 2 April 2026, 15:30',
+    ]);
+    expect(onReader.since).toBe('Since 12 March 2026, 15:30');
   });
 
   it.each([
@@ -82,8 +124,8 @@ describe('the first facts', () => {
   ])(
     'give the span of the expected arrival: %s to %s, %s',
     (earliest, latest, text, zone = 'Africa/Accra') => {
-      const facts = factsOf({ expected: etaOf(latest, earliest), destinationZone: zone });
-      expect(facts.expected).toBe(`Now expected ${text}`);
+      const [card] = factsOf({ expected: etaOf(latest, earliest), destinationZone: zone }).cards;
+      expect(card?.date).toContain(`It is now expected ${text}: `);
     },
   );
 
@@ -121,6 +163,8 @@ describe('the cards of exceptions', () => {
         ...exceptionKinds.hold,
         where: '',
         reason: 'Reason: Papers are missing',
+        todo: 'Send us the invoice.',
+        subject: 'AG123XYZ: invoice',
         note: 'Please send the invoice.',
         date: 'The date stands so far: 2 April 2026, 15:30 GMT.',
       },

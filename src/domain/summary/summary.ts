@@ -1,44 +1,82 @@
-import { journeyCopy, stages } from '@/content/journey';
+import { exceptionCopy, journeyCopy, stages } from '@/content/journey';
 import { formatDay } from '@/ui/dates/formatDate';
-import { arrivalOf, type Known } from './arrival';
+import { arrivalOf, deliveredShift, promiseBecame, type Known } from './arrival';
 import { cardsOf, type ExceptionCard } from './exceptions';
-import { momentText } from '@/domain/places/momentText';
-import { placeText } from '@/domain/places/placeText';
+import { whereaboutsOf } from '@/domain/journey/whereabouts';
+import { durationText, momentText, type Clock } from '@/domain/places/momentText';
 
 const isCutShort = ({ journey: { ended, state } }: Known) => ended && state.code !== 'delivered';
+
+/** `now` is in ms. */
+type TextOf = (consignment: Known, now: number, clock?: Clock) => string;
 
 /** The latest revision of the arrival, as far as there is more to come. */
 const revisionOf = ({ journey: { expected, ended } }: Known) => (ended ? null : expected);
 
-/** The lines of the first facts, in their order, each with its text: a line is shown where that is not empty. */
-export const summaryLines = {
+/** What is said first: where it is, when it comes, and what there is to do where nothing is wrong. */
+const answer = {
   status: ({ journey }) => journey.state.status,
-  place: ({ journey }) => placeText(journey.state),
-  since: ({ journey: { state } }) => journeyCopy.since(momentText(state.moment, state.zone)),
+  place: ({ journey }) => whereaboutsOf(journey),
+  due: (consignment, now) => {
+    const { ended, state } = consignment.journey;
+    if (ended) return state.code === 'delivered' ? '' : exceptionCopy.never;
+    const { days, overdue } = arrivalOf(consignment, now);
+    return overdue > 0 ? journeyCopy.wasDue(days) : journeyCopy.due(days);
+  },
+  shift: (consignment, now) => {
+    const { ended, state } = consignment.journey;
+    if (ended) return state.code === 'delivered' ? deliveredShift(consignment) : '';
+    const { overdue, shift, shiftText } = arrivalOf(consignment, now);
+    if (overdue > 0) return journeyCopy.overdue(durationText(overdue));
+    return shift === 0 && cardsOf(consignment, now).length > 0 ? '' : shiftText;
+  },
+  todo: (consignment, now) => {
+    const { ended, state } = consignment.journey;
+    if (ended || cardsOf(consignment, now).length > 0) return '';
+    const { todo, noTodo } = journeyCopy;
+    return state.code in todo ? todo[state.code as keyof typeof todo] : noTodo;
+  },
+} satisfies Record<string, TextOf>;
+
+/** What stands below: since when, and how the arrival was promised and changed. */
+const rest = {
+  since: ({ journey: { state } }, _now, clock) =>
+    journeyCopy.since(momentText(state.moment, state.zone, clock)),
   archived: ({ archived_at }) => (archived_at ? journeyCopy.archived(formatDay(archived_at)) : ''),
   /** That of a state with a card stands in the card. */
   note: ({ journey: { state, exceptions } }) =>
     exceptions.some(({ event }) => event === state.no) ? '' : (state.note ?? ''),
-  promised: ({ journey, deliveryDate }) =>
-    journeyCopy.promised(momentText(deliveryDate, journey.destinationZone)),
-  expected: (consignment) =>
-    revisionOf(consignment) ? journeyCopy.expected(arrivalOf(consignment, 0).dueHere) : '',
-  change: (consignment) => {
+  promised: (consignment, now, clock) => {
+    const promised = journeyCopy.promised(
+      momentText(consignment.deliveryDate, consignment.journey.destinationZone, clock),
+    );
+    return [promised, promiseBecame(consignment, now)].filter(Boolean).join('; ');
+  },
+  /** In a card it stands there. */
+  expected: (consignment, now, clock) =>
+    revisionOf(consignment) && cardsOf(consignment, now).length === 0
+      ? journeyCopy.expected(arrivalOf(consignment, now, clock).due)
+      : '',
+  /** The reason of a change for the worse stands in the card. */
+  change: (consignment, now, clock) => {
     const revision = revisionOf(consignment);
     if (!revision) return '';
-    const since = momentText(revision.since, consignment.journey.destinationZone);
-    return journeyCopy.change(arrivalOf(consignment, 0).shiftText, since, revision.reason);
+    const since = momentText(revision.since, consignment.journey.destinationZone, clock);
+    return journeyCopy.change(since, cardsOf(consignment, now).length > 0 ? '' : revision.reason);
   },
-} satisfies Record<string, (consignment: Known) => string>;
+} satisfies Record<string, TextOf>;
 
-export type SummaryLine = keyof typeof summaryLines;
+/** The lines of the first facts, in their order, each with its text: a line is shown where that is not empty. */
+export const summaryLines = { answer, rest };
+
+export type SummaryLine = keyof typeof answer | keyof typeof rest;
 
 /** The texts at the ends of the progress; its last step is the delivery, unless the journey ended otherwise. */
 const progressEnds = {
   from: ({ departedFrom }) => departedFrom,
   to: ({ headingTo }) => headingTo,
   end: (consignment) => (isCutShort(consignment) ? consignment.journey.state.status : stages[4]),
-} satisfies Record<string, (consignment: Known) => string>;
+} satisfies Record<string, TextOf>;
 
 /** The texts of what a visitor wants to know first; empty where there is nothing to say. */
 type SummaryTexts = Record<SummaryLine | keyof typeof progressEnds, string>;
@@ -53,18 +91,21 @@ export interface Summary extends SummaryTexts {
 
 const LAST = stages.length - 1;
 
-const textsOf = (consignment: Known) =>
+const textsOf = (consignment: Known, now: number, clock?: Clock) =>
   Object.fromEntries(
-    Object.entries({ ...summaryLines, ...progressEnds }).map(([name, textOf]) => [name, textOf(consignment)]),
+    Object.entries<TextOf>({ ...answer, ...rest, ...progressEnds }).map(([name, textOf]) => [
+      name,
+      textOf(consignment, now, clock),
+    ]),
   ) as SummaryTexts;
 
 /** The first facts of a consignment. `now` (ms) decides whether it is late. */
-export const summaryOf = (consignment: Known, now: number): Summary => {
+export const summaryOf = (consignment: Known, now: number, clock?: Clock): Summary => {
   const { stage } = consignment.journey;
   const isCut = isCutShort(consignment);
   return {
-    ...textsOf(consignment),
-    cards: cardsOf(consignment, now),
+    ...textsOf(consignment, now, clock),
+    cards: cardsOf(consignment, now, clock),
     stage: isCut ? Math.min(stage, LAST - 1) : stage,
     isCutShort: isCut,
   };

@@ -4,20 +4,13 @@ import type { SystemStyleObject } from '@mui/system';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SENT_BY_BROWSER } from '@/config/dom';
-import { paths, trackedPath } from '@/config/paths';
+import { paths } from '@/config/paths';
 import { trackingCopy } from '@/content/tracking';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 import { addressOf, readIds } from './soughtIds';
 
-/** One id without anything that an address gives a meaning. */
-const isPlain = (id: string) => /^[0-9a-z]+$/i.test(id);
-
 /** Where a text is looked up; without any, the tracking page asks for one. */
-const resultOf = (text: string) => {
-  const [id = '', ...others] = readIds(text);
-  if (others.length === 0 && isPlain(id)) return trackedPath(id);
-  return id ? addressOf(text) : paths.tracking;
-};
+const resultOf = (text: string) => (readIds(text).length > 0 ? addressOf(text) : paths.tracking);
 
 interface QuickTrackProps {
   /** The submit button. */

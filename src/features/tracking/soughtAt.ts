@@ -1,4 +1,4 @@
-import { decodeSegment, paths } from '@/config/paths';
+import { decodeSegment, paths, trackedPath } from '@/config/paths';
 
 /** What an address of the tracking page asks for: the ids below the page, or those of its query. */
 export const soughtAt = ({ pathname, search }: { pathname: string; search: string }): string => {
@@ -6,9 +6,14 @@ export const soughtAt = ({ pathname, search }: { pathname: string; search: strin
   return (named || new URLSearchParams(search).getAll('id').join()).trim();
 };
 
-/** The address that asks for these ids. */
-export const addressOfIds = (ids: readonly string[]): string =>
-  `${paths.tracking}?id=${ids.map(encodeURIComponent).join()}`;
+/** One id without anything that an address gives a meaning. */
+const isPlain = (ids: string) => /^[0-9a-z]+$/i.test(ids);
+
+/** The address that asks for these ids: of a single one its own, so that each result has one address. */
+export const addressOfIds = (ids: readonly string[]): string => {
+  const joined = ids.map(encodeURIComponent).join();
+  return isPlain(joined) ? trackedPath(joined) : `${paths.tracking}?id=${joined}`;
+};
 
 /** As many characters as the database reads of a text (`private.read_codes`); in a longer one it finds nothing. */
 export const LONGEST_READ = 1_000;

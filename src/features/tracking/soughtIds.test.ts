@@ -73,7 +73,7 @@ it.each([
 });
 
 it.each([
-  ['CARGO001', '/tracking?id=CARGO001'],
+  ['CARGO001', '/tracking/CARGO001'],
   ['CARGO001 CARGO002', '/tracking?id=CARGO001,CARGO002'],
   ['a & b', '/tracking?id=a%20%26%20b'],
   ['“CARGO001”, CARGO002-1.', '/tracking?id=CARGO001,CARGO002-1'],

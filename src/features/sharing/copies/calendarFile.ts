@@ -18,7 +18,7 @@ export const calendarFile = (consignment: TrackedConsignment, link: string, now:
     revisions: etas.length,
     title: shareCopy.arrivalOf(trackingId),
     place: headingTo,
-    description: [summaryLines.promised(consignment), shareCopy.follow(link)].join('\n'),
+    description: [summaryLines.rest.promised(consignment, now), shareCopy.follow(link)].join('\n'),
     link,
     brand: brand.name,
     now,

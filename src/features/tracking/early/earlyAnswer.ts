@@ -1,5 +1,6 @@
 import { FIRST_FACTS } from '@/config/dom';
 import type { TrackedRow } from '@/domain/consignment/consignment';
+import { foldForm } from '../foldedForm';
 
 /** The answer to a search that was sent before the app was there. Its rows reject if there is none, or a refusal. */
 export interface EarlyAnswer {
@@ -52,7 +53,9 @@ export const showEarlyAnswers = (show: (rows: readonly TrackedRow[]) => void) =>
 export const dropEarlyAnswer = () => {
   window.earlyAnswer?.onTaken();
   delete window.earlyAnswer;
-  document.querySelector(`[data-unmanaged="${FIRST_FACTS}"]`)?.replaceChildren();
+  const room = document.querySelector(`[data-unmanaged="${FIRST_FACTS}"]`);
+  room?.replaceChildren();
+  if (room) foldForm(room, false);
 };
 
 /** The rows that were found for a tracking id before the app was there, once; undefined if there is no such answer. */

@@ -57,7 +57,7 @@ describe('searchEarly', () => {
     showEarlyAnswers(show);
     press(' AG123 ');
     expect(calls()).toEqual([callFor('AG123')]);
-    expect(location.pathname + location.search).toBe('/tracking?id=AG123');
+    expect(location.pathname + location.search).toBe('/tracking/AG123');
     expect(submit).toHaveAttribute(PRESSED);
     expect(earlySearch()).toBe('searched');
     await waitFor(() => expect(show).toHaveBeenCalledWith([row]));

@@ -55,5 +55,7 @@ export const searchEarly = (env: Env, presses: Presses) => {
   addEventListener('submit', onSubmit, true);
   addEventListener('popstate', onMove);
   const sought = onlyId(soughtAt(location));
-  if (sought) search(sought);
+  if (!sought) return;
+  history.replaceState(history.state, '', addressOfIds([sought]));
+  search(sought);
 };

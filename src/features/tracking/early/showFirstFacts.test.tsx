@@ -6,6 +6,7 @@ import { aJourney, anEvent, aTrackedConsignment } from '@/test/builders';
 import { theme } from '@/theme/theme';
 import { UnmanagedContent } from '@/ui/UnmanagedContent';
 import { readConsignment } from '@/domain/consignment/consignment';
+import { ClockContext } from '@/domain/places/clockContext';
 import type { Journey } from '@/domain/journey/journey';
 import { SummaryPanel } from '../result/SummaryPanel';
 import { FirstFactsTemplates } from '@/pages/public/tracking/FirstFactsTemplates';
@@ -78,7 +79,9 @@ describe('showFirstFacts', () => {
     document.body.replaceChildren();
     render(
       <ThemeProvider theme={theme}>
-        <SummaryPanel consignment={readConsignment(row)} now={Date.now()} onAsk={() => undefined} />
+        <ClockContext value="place">
+          <SummaryPanel consignment={readConsignment(row)} now={Date.now()} onAsk={() => undefined} />
+        </ClockContext>
       </ThemeProvider>,
     );
     expect(early).toEqual(plain(document.querySelector('section')));

@@ -4,6 +4,7 @@ import { bringIntoView } from '@/ui/focus/bringIntoView';
 import type { TrackedRow } from '@/domain/consignment/consignment';
 import { fillFirstFacts } from '../result/firstFacts';
 import { announcementOf, summaryOf } from '@/domain/summary/summary';
+import { foldForm } from '../foldedForm';
 import { earlySearch } from './earlyAnswer';
 
 export const FOUND_TEMPLATE = 'first-facts-found';
@@ -19,10 +20,11 @@ export const showFirstFacts = ([row]: readonly TrackedRow[]) => {
   const shown = copyOf(row ? FOUND_TEMPLATE : NOT_FOUND_TEMPLATE);
   if (!room || !shown) return;
   if (row) {
-    const summary = summaryOf(row, Date.now());
+    const summary = summaryOf(row, Date.now(), 'place');
     fillFirstFacts(shown, row.trackingId, summary);
     announce(announcementOf(summary));
   }
   room.replaceChildren(shown);
+  foldForm(room, Boolean(row));
   if (row && earlySearch() !== 'none') bringIntoView(room.querySelector('h2'));
 };

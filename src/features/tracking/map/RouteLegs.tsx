@@ -5,7 +5,7 @@ import { visuallyHidden } from '@/ui/visuallyHidden';
 import type { Journey, JourneyLeg } from '@/domain/journey/journey';
 import { transportText } from '@/domain/journey/transportText';
 import type { Place } from '@/domain/places/place';
-import { momentText } from '@/domain/places/momentText';
+import { useMomentText } from '@/domain/places/clockContext';
 import { placeText } from '@/domain/places/placeText';
 import { legStatesOf, type LegState } from './legStates';
 
@@ -28,8 +28,11 @@ const nameOf = (places: Journey['places'], code: string) => {
   return place ? placeText({ city: place.name, country: place.country }) : code;
 };
 
+type MomentText = ReturnType<typeof useMomentText>;
+
 /** What is known best of a departure or an arrival, in the zone of its place. */
 const timeOf = (
+  momentText: MomentText,
   kind: 'departure' | 'arrival',
   zone: string | null,
   [planned, estimated, actual]: readonly (string | null)[],
@@ -43,13 +46,13 @@ const timeOf = (
 type Shown = Pick<Journey, 'legs' | 'state' | 'places' | 'ended'>;
 
 /** Of a consignment that goes no further, nothing is to come: only what happened. */
-const timesOf = (leg: JourneyLeg, { places, ended }: Shown) => [
-  timeOf('departure', places[leg.from]?.zone ?? null, [
+const timesOf = (momentText: MomentText, leg: JourneyLeg, { places, ended }: Shown) => [
+  timeOf(momentText, 'departure', places[leg.from]?.zone ?? null, [
     ended ? null : leg.plannedDeparture,
     ended ? null : leg.estimatedDeparture,
     leg.actualDeparture,
   ]),
-  timeOf('arrival', places[leg.to]?.zone ?? null, [
+  timeOf(momentText, 'arrival', places[leg.to]?.zone ?? null, [
     ended ? null : leg.plannedArrival,
     ended ? null : leg.estimatedArrival,
     leg.actualArrival,
@@ -61,6 +64,7 @@ const stateText = (state: LegState, ended: boolean) =>
 
 function Leg({ leg, journey, state }: { leg: JourneyLeg; journey: Shown; state: LegState }) {
   const { places, ended } = journey;
+  const momentText = useMomentText();
   return (
     <Box component="li" sx={{ borderInlineStartStyle: lines[state] }}>
       <Box sx={{ fontWeight: 600 }}>
@@ -74,7 +78,7 @@ function Leg({ leg, journey, state }: { leg: JourneyLeg; journey: Shown; state: 
         <span dir="auto">{nameOf(places, leg.to)}</span>
       </Box>
       <Box sx={quiet} dir="auto">{`${stateText(state, ended)}. ${transportText(leg)}`}</Box>
-      {timesOf(leg, journey).map(
+      {timesOf(momentText, leg, journey).map(
         (time, index) =>
           time && (
             <Box key={index} sx={quiet}>

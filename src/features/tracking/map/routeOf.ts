@@ -3,6 +3,7 @@ import { travellingEvents } from '@/supabase/eventCodes';
 import { pointBetween } from '@/ui/map/greatCircle';
 import type { Route, RouteLeg, RoutePlace } from '@/ui/map/route';
 import type { Journey, JourneyLeg } from '@/domain/journey/journey';
+import { waitedFor, whereaboutsOf } from '@/domain/journey/whereabouts';
 import type { Place } from '@/domain/places/place';
 import { legStatesOf } from './legStates';
 
@@ -50,6 +51,13 @@ const standingAt = ({ ended, state, places }: Journey, last: Place | undefined):
     : { now: { ...asStop(shown), name: routeCopy.lastKnown(name) }, sentence: routeCopy.lastKnownAt(name) };
 };
 
+/** Shortly before the end of a leg that has not arrived. */
+const waitingOff = (journey: Journey, from: Place, to: Place) => {
+  const words = whereaboutsOf(journey);
+  const position = pointBetween([from.latitude, from.longitude], [to.latitude, to.longitude], NOT_THERE);
+  return { now: { name: words, position }, sentence: `${words}.`, legs: [leg(from, to, NOT_THERE)] };
+};
+
 interface Known {
   from: Place;
   to: Place;
@@ -63,6 +71,7 @@ interface Known {
  */
 const underWay = (journey: Journey, { from, to, leg: current }: Known, now: number) => {
   const { state, places, ended } = journey;
+  if (waitedFor(journey) === current) return waitingOff(journey, from, to);
   const seenAt = state.place === null ? undefined : places[state.place];
   const isLater = Date.parse(state.moment) > Date.parse(current.actualDeparture ?? '');
   const travelsOn = travellingEvents.includes(state.code);

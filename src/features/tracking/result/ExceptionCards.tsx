@@ -9,20 +9,20 @@ import { exceptionCopy } from '@/content/journey';
 import { notPrinted } from '@/ui/notPrinted';
 import { plainList } from '@/ui/plainList';
 import type { ExceptionCard } from '@/domain/summary/exceptions';
-import { cardList, fact } from './firstFacts';
+import { cardList, fact, mailLink } from './firstFacts';
 
 const { line, tint } = brand.colors.caution;
 
 /** Frames and a symbol: backgrounds are missing on paper, and in forced colours. */
 const styles = {
   ...plainList,
-  mt: 2.5,
+  mt: 1,
   display: 'grid',
   gap: 2,
   '& [hidden], &[hidden]': { display: 'none' },
   '& > li': {
     minWidth: 0,
-    p: { xs: 2, md: 2.5 },
+    p: { xs: 1.5, md: 2 },
     border: `2px solid ${line}`,
     borderInlineStartWidth: '0.8rem',
     borderRadius: 1,
@@ -30,10 +30,17 @@ const styles = {
     overflowWrap: 'anywhere',
     breakInside: 'avoid',
   },
+  '& p': { lineHeight: 1.4 },
   '& h3': { display: 'flex', gap: 1, alignItems: 'center', color: line },
-  '& h3 svg': { fontSize: '2.6rem' },
-  '& h4': { mt: 1.5, fontSize: '1.4rem' },
-  '& button': { mt: 2, ...notPrinted },
+  '& h3 svg': { fontSize: '2.4rem' },
+  '& h4': { mt: 1, fontSize: '1.3rem' },
+  '& a, & button': { mt: 1, mr: 1, minHeight: '4.4rem', ...notPrinted },
+  // One act is the first: asking about it stands behind sending it.
+  '& a:not([hidden]) + button': {
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    borderColor: 'currentColor',
+  },
   '@media print': { mt: '1rem', '& > li': { p: '1rem' }, '& h4': { mt: '0.4rem' } },
 };
 
@@ -54,13 +61,14 @@ export function ExceptionCards({ cards, onAsk }: ExceptionCardsProps) {
             <span {...fact('title', card)} />
           </Typography>
           <Typography color="textSecondary" dir="auto" {...fact('where', card)} />
-          <Typography sx={{ mt: 1 }} {...fact('happened', card)} />
           <Typography dir="auto" {...fact('reason', card)} />
-          <Typography dir="auto" sx={{ whiteSpace: 'pre-line' }} {...fact('note', card)} />
-          <Typography variant="h4">{exceptionCopy.date}</Typography>
-          <Typography {...fact('date', card)} />
           <Typography variant="h4">{exceptionCopy.todo}</Typography>
-          <Typography {...fact('todo', card)} />
+          <Typography dir="auto" sx={{ fontWeight: 600, whiteSpace: 'pre-line' }} {...fact('todo', card)} />
+          {onAsk && (
+            <Button variant="main" {...mailLink(brand.emails.support, card?.subject)}>
+              {exceptionCopy.sendByMail}
+            </Button>
+          )}
           {onAsk && (
             <Button
               variant="main"
@@ -70,6 +78,10 @@ export function ExceptionCards({ cards, onAsk }: ExceptionCardsProps) {
               {exceptionCopy.ask}
             </Button>
           )}
+          <Typography sx={{ mt: 1 }} {...fact('happened', card)} />
+          <Typography dir="auto" sx={{ whiteSpace: 'pre-line' }} {...fact('note', card)} />
+          <Typography variant="h4">{exceptionCopy.date}</Typography>
+          <Typography {...fact('date', card)} />
         </li>
       ))}
     </Box>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { zoneCopy } from '@/content/journey';
-import { formatDay, formatTime, knownZone } from '@/ui/dates/formatDate';
+import { useClock } from '@/domain/places/clockContext';
+import { formatDay, formatTime, knownZone, readerZone } from '@/ui/dates/formatDate';
 import { ResponsiveTable, type Column } from '@/ui/table/ResponsiveTable';
 import type { LocationEntry } from '@/domain/consignment/consignment';
 import { ZoneNote } from './ZoneNote';
@@ -34,10 +35,12 @@ const columns: readonly Column<LocationEntry>[] = [
  * (docs/conformance.md, section 2).
  */
 export function HistoryTable({ entries }: { entries: readonly LocationEntry[] }) {
+  const isOwn = useClock() === 'reader';
+  const rows = isOwn ? entries.map((entry) => ({ ...entry, zone: readerZone() })) : entries;
   return (
     <>
-      <ResponsiveTable label="Shipment history" columns={columns} rows={entries} keyOf={({ no }) => no} />
-      <ZoneNote lines={historyZones(entries)} />
+      <ResponsiveTable label="Shipment history" columns={columns} rows={rows} keyOf={({ no }) => no} />
+      <ZoneNote lines={isOwn ? [zoneCopy.allYours] : historyZones(entries)} />
     </>
   );
 }

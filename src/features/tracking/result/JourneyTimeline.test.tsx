@@ -41,14 +41,30 @@ const show = (journey: Partial<Journey>) => {
       now={NOW}
     />,
   );
-  return within(screen.getByRole('list', { name: 'Milestones, in the order of time' })).getAllByRole(
-    'listitem',
-  );
+  return screen.getAllByRole('listitem').reverse();
 };
 const textsOf = (items: readonly HTMLElement[]) =>
   items.map((item) => item.textContent.replace(/\s+/g, ' ').trim());
 
 describe('the timeline', () => {
+  it('has the newest first: three are open, and what is to come and what lies further back is folded', () => {
+    const events = [1, 2, 3, 4, 5].map((no) =>
+      anEvent({ no, code: 'in_transit', status: `Step ${no}`, moment: `2026-03-0${no}T10:00:00Z` }),
+    );
+    show({ events, legs: [leg] });
+    const listOf = (name: string) => screen.getByRole('list', { name });
+    const titles = (name: string) => textsOf(within(listOf(name)).getAllByRole('listitem'));
+    expect(titles('Milestones, the newest first').map((text) => text.slice(0, 11))).toEqual([
+      'Done Step 5',
+      'Done Step 4',
+      'Done Step 3',
+    ]);
+    expect(titles('Earlier milestones, the newest first')).toHaveLength(2);
+    expect(titles('Milestones to come, the last first')[0]).toMatch(/^Planned Delivery/);
+    for (const summary of ['3 still to come', '2 earlier'])
+      expect(screen.getByText(summary).closest('details')).not.toHaveAttribute('open');
+  });
+
   it('has planned, expected and actual milestones in the order of time', () => {
     const items = show({ state: held, stage: 2, events: [registered, departed, held], legs: [leg] });
     expect(textsOf(items)).toEqual([

@@ -4,17 +4,18 @@ import Box from '@mui/material/Box';
 import { brand } from '@/brand/brand';
 import { timelineCopy } from '@/content/journey';
 import { formatMoment } from '@/ui/dates/formatDate';
+import { Disclosure } from '@/ui/Disclosure';
 import { plainList } from '@/ui/plainList';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 import type { ShownConsignment } from '@/domain/consignment/consignment';
 import { milestonesOf, type Milestone } from './milestones';
-import { momentText } from '@/domain/places/momentText';
+import { useMomentText } from '@/domain/places/clockContext';
 
 /** Marks and lines are borders and glyphs: browsers print no backgrounds, and forced colours replace them. */
 const styles = {
   ...plainList,
   overflowWrap: 'anywhere',
-  '& > li': { position: 'relative', display: 'flex', gap: 2, pb: 3, breakInside: 'avoid' },
+  '& > li': { position: 'relative', display: 'flex', gap: 2, pb: 2, breakInside: 'avoid' },
   '& > li:not(:last-of-type)::before': {
     content: '""',
     position: 'absolute',
@@ -57,6 +58,7 @@ const tag = {
 
 function MilestoneFacts({ milestone, now }: { milestone: Milestone; now: number }) {
   const { classifier, title, moment, zone, place, details, planned, isCurrent } = milestone;
+  const momentText = useMomentText();
   const isToCome = classifier !== 'actual';
   const isMoved = planned !== null && Date.parse(planned) !== Date.parse(moment);
   return (
@@ -87,17 +89,17 @@ function MilestoneFacts({ milestone, now }: { milestone: Milestone; now: number 
   );
 }
 
-interface JourneyTimelineProps {
-  consignment: Pick<ShownConsignment, 'journey' | 'deliveryDate' | 'headingTo'>;
+interface ListProps {
+  label: string;
+  milestones: readonly Milestone[];
   /** Now (ms): what was to happen before and was not reported, says so. */
   now: number;
 }
 
-/** What happened, and what is planned or expected, in the order of time. */
-export function JourneyTimeline({ consignment, now }: JourneyTimelineProps) {
+function MilestoneList({ label, milestones, now }: ListProps) {
   return (
-    <Box component="ol" aria-label={timelineCopy.label} sx={styles}>
-      {milestonesOf(consignment).map((milestone) => (
+    <Box component="ol" aria-label={label} sx={styles}>
+      {milestones.map((milestone) => (
         <li
           key={milestone.key}
           data-classifier={milestone.classifier}
@@ -114,5 +116,36 @@ export function JourneyTimeline({ consignment, now }: JourneyTimelineProps) {
         </li>
       ))}
     </Box>
+  );
+}
+
+/** As many are open; folding a single one would save nothing. */
+const OPEN = 3;
+
+interface JourneyTimelineProps extends Pick<ListProps, 'now'> {
+  consignment: Pick<ShownConsignment, 'journey' | 'deliveryDate' | 'headingTo'>;
+}
+
+/** What happened, the newest first; what is planned or expected is folded above it, what lies further back below. */
+export function JourneyTimeline({ consignment, now }: JourneyTimelineProps) {
+  const newestFirst = milestonesOf(consignment).reverse();
+  const toCome = newestFirst.filter(({ classifier }) => classifier !== 'actual');
+  const happened = newestFirst.filter(({ classifier }) => classifier === 'actual');
+  const open = happened.length === OPEN + 1 ? OPEN + 1 : OPEN;
+  const [latest, earlier] = [happened.slice(0, open), happened.slice(open)];
+  return (
+    <>
+      {toCome.length > 0 && (
+        <Disclosure summary={timelineCopy.toCome(toCome.length)}>
+          <MilestoneList label={timelineCopy.labelToCome} milestones={toCome} now={now} />
+        </Disclosure>
+      )}
+      <MilestoneList label={timelineCopy.label} milestones={latest} now={now} />
+      {earlier.length > 0 && (
+        <Disclosure summary={timelineCopy.earlier(earlier.length)}>
+          <MilestoneList label={timelineCopy.labelEarlier} milestones={earlier} now={now} />
+        </Disclosure>
+      )}
+    </>
   );
 }

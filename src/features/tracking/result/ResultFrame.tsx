@@ -1,41 +1,38 @@
 import Box from '@mui/material/Box';
+import TextLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode, Ref } from 'react';
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { paths } from '@/config/paths';
 import { trackingCopy } from '@/content/tracking';
+import { notPrinted } from '@/ui/notPrinted';
+import { visuallyHidden } from '@/ui/visuallyHidden';
 import { fact } from './firstFacts';
 
 interface ResultFrameProps {
   heading: ReactNode;
   /** The heading takes the focus after a search. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** Buttons beside the heading. */
-  actions?: ReactNode;
+  /** Beside the heading. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A result of the tracking page below its heading, which stays clear of the sticky header. */
-export function ResultFrame({ heading, headingRef, actions, children }: ResultFrameProps) {
+export function ResultFrame({ heading, headingRef, aside, children }: ResultFrameProps) {
   return (
-    <Stack useFlexGap spacing={3} sx={{ '@media print': { gap: '1.4rem' } }}>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          columnGap: 2,
-          justifyContent: 'space-between',
-          alignItems: 'center',
-        }}
-      >
+    <Stack useFlexGap spacing={1} sx={{ '@media print': { gap: '1.4rem' } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
         <Typography
           ref={headingRef}
-          variant="h2"
+          variant="h4"
+          component="h2"
           tabIndex={-1}
           sx={{ minWidth: 0, overflowWrap: 'anywhere', scrollMarginTop: '9.6rem' }}
         >
           {heading}
         </Typography>
-        {actions}
+        {aside}
       </Box>
       {children}
     </Stack>
@@ -48,5 +45,31 @@ export function TrackedHeading({ trackingId }: { trackingId: string }) {
     <>
       {trackingCopy.consignment} <span translate="no" {...fact('trackingId', { trackingId })} />
     </>
+  );
+}
+
+/** Opens the form again, which is folded beside a result. Before the app is there, the empty page has it open. */
+export function ChangeSearch({ onChange }: { onChange?: () => void }) {
+  const change = (event: MouseEvent) => {
+    if (!onChange || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onChange();
+  };
+  return (
+    <Box component="span" sx={notPrinted}>
+      <span aria-hidden>· </span>
+      <TextLink
+        href={paths.tracking}
+        onClick={change}
+        underline="always"
+        sx={{ display: 'inline-block', py: '1rem', px: 0.5 }}
+      >
+        {trackingCopy.change}
+        <Box component="span" sx={visuallyHidden}>
+          {' '}
+          {trackingCopy.changeWhat}
+        </Box>
+      </TextLink>
+    </Box>
   );
 }

@@ -8,7 +8,7 @@ describe('the panel "Shippment Status"', () => {
     'has the value "In Transit" and no other state, when the state is %s',
     (status) => {
       const journey = aJourney({ state: anEvent({ status }) });
-      render(<ShipmentPanel consignment={readConsignment(aConsignment({ journey, status }))} />);
+      render(<ShipmentPanel now={0} consignment={readConsignment(aConsignment({ journey, status }))} />);
       const panel = screen.getByRole('region', { name: 'Shippment Status' });
       const value = within(panel).getByText('In Transit');
       expect(within(panel).getByRole('heading', { name: 'Shippment Status' }).nextElementSibling).toBe(value);

@@ -1,20 +1,44 @@
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { journeyCopy } from '@/content/journey';
+import { journeyCopy, promiseCopy, zoneCopy } from '@/content/journey';
 import { FactList } from '@/ui/FactList';
+import { Fold } from '@/ui/Fold';
 import { Panel } from '@/ui/Panel';
 import type { ShownConsignment } from '@/domain/consignment/consignment';
 import { groups } from '@/domain/consignment/field';
 import { panelFacts } from '@/domain/consignment/panelFacts';
+import { useClock } from '@/domain/places/clockContext';
+import { readerZone } from '@/ui/dates/formatDate';
+import { waitedFor, whereaboutsOf } from '@/domain/journey/whereabouts';
+import { promiseBecame } from '@/domain/summary/arrival';
+import { GroupHeading } from './GroupHeading';
 import { ZoneNote } from './ZoneNote';
 import { endZones } from './zoneNotes';
+
+interface ShipmentPanelProps {
+  consignment: ShownConsignment;
+  /** Now (ms), which decides what is late. */
+  now: number;
+}
 
 /**
  * The shipment detail panel. The value of its heading is fixed by the specification; the state itself stands in the panel
  * "Latest update", to which the line below leads (decision 005).
  */
-export function ShipmentPanel({ consignment }: { consignment: ShownConsignment }) {
+export function ShipmentPanel({ consignment, now }: ShipmentPanelProps) {
+  const isOwn = useClock() === 'reader';
+  const own = { originZone: readerZone(), destinationZone: readerZone() };
+  const journey = isOwn ? { ...consignment.journey, ...own } : consignment.journey;
+  const shown = { ...consignment, journey };
+  const became = promiseBecame(consignment, now);
+  const isCutShort = journey.ended && journey.state.code !== 'delivered';
+  /** What else is true of a specified value, said beside it: nothing on the page contradicts it. */
+  const notes = {
+    deliveryDate: became && promiseCopy.asPromised(became),
+    headingTo: isCutShort ? promiseCopy.never : '',
+    city: waitedFor(journey) ? whereaboutsOf(journey) : '',
+  };
   const trackingNo = { label: 'Tracking No.', value: <span translate="no">{consignment.trackingId}</span> };
   return (
     <Panel heading="Shippment Status">
@@ -24,26 +48,20 @@ export function ShipmentPanel({ consignment }: { consignment: ShownConsignment }
       </Typography>
       <Stack
         useFlexGap
-        spacing={3}
+        spacing={{ xs: 0, lg: 3 }}
         divider={<Divider />}
         sx={{
-          mt: 3,
+          mt: { xs: 1, lg: 3 },
           '@media print': { mt: '1rem', gap: '1rem' },
         }}
       >
-        <div>
-          <Typography variant="h5" component="h3" sx={{ mb: 2, '@media print': { mb: '0.6rem' } }}>
-            {groups.shipment}
-          </Typography>
-          <FactList facts={panelFacts('shipment', consignment, [trackingNo])} />
-        </div>
-        <div>
-          <Typography variant="h5" component="h3" sx={{ mb: 2, '@media print': { mb: '0.6rem' } }}>
-            {groups.package}
-          </Typography>
-          <FactList facts={panelFacts('package', consignment)} />
-          <ZoneNote lines={endZones('package', consignment.journey)} />
-        </div>
+        <Fold isHeading summary={<GroupHeading>{groups.shipment}</GroupHeading>}>
+          <FactList facts={panelFacts('shipment', shown, [trackingNo], notes)} columnWidth="12rem" />
+        </Fold>
+        <Fold isHeading summary={<GroupHeading>{groups.package}</GroupHeading>}>
+          <FactList facts={panelFacts('package', shown, [], notes)} columnWidth="12rem" />
+          <ZoneNote lines={isOwn ? [zoneCopy.allYours] : endZones('package', journey)} />
+        </Fold>
       </Stack>
     </Panel>
   );

@@ -2,6 +2,7 @@ import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { journeyCopy } from '@/content/journey';
 import { Panel } from '@/ui/Panel';
 import type { ShownConsignment } from '@/domain/consignment/consignment';
+import { useClock } from '@/domain/places/clockContext';
 import { ExceptionCards } from './ExceptionCards';
 import { fact } from './firstFacts';
 import { JourneyProgress } from './JourneyProgress';
@@ -15,18 +16,29 @@ interface Look extends Pick<TypographyProps, 'color' | 'dir' | 'variant'> {
 /** The lines that do not look as all do. */
 const looks: Partial<Record<SummaryLine, Look>> = {
   status: { variant: 'h2', component: 'p', dir: 'auto' },
-  place: { dir: 'auto', sx: { mt: 1 } },
-  since: { color: 'textSecondary' },
+  place: { dir: 'auto' },
+  due: { variant: 'h5', component: 'p', sx: { mt: 1 } },
+  shift: { sx: { fontWeight: 600 } },
+  since: { color: 'textSecondary', sx: { mt: 2 } },
   archived: { sx: { mt: 1, fontWeight: 600 } },
   note: { dir: 'auto', sx: { mt: 1, whiteSpace: 'pre-line' } },
-  promised: { sx: { mt: 1.5, fontWeight: 600 } },
-  expected: { sx: { mt: 0.5, fontWeight: 600 } },
+  promised: { sx: { mt: 1 } },
   change: { color: 'textSecondary', dir: 'auto' },
 };
 
-const wraps = { overflowWrap: 'anywhere', '&[hidden]': { display: 'none' } };
+const wraps = { lineHeight: 1.4, overflowWrap: 'anywhere', '&[hidden]': { display: 'none' } };
 
-const lines = Object.keys(summaryLines) as SummaryLine[];
+interface LinesProps {
+  of: keyof typeof summaryLines;
+  summary: Summary | undefined;
+}
+
+function Lines({ of, summary }: LinesProps) {
+  return (Object.keys(summaryLines[of]) as SummaryLine[]).map((line) => {
+    const { sx, ...props } = looks[line] ?? {};
+    return <Typography key={line} {...props} sx={{ ...wraps, ...sx }} {...fact(line, summary)} />;
+  });
+}
 
 interface FirstFactsPanelProps {
   /** Without it, the panel is the template of one, with one card (`firstFacts.ts`). */
@@ -36,12 +48,10 @@ interface FirstFactsPanelProps {
 
 export function FirstFactsPanel({ summary, onAsk }: FirstFactsPanelProps) {
   return (
-    <Panel heading={journeyCopy.heading}>
-      {lines.map((line) => {
-        const { sx, ...props } = looks[line] ?? {};
-        return <Typography key={line} {...props} sx={{ ...wraps, ...sx }} {...fact(line, summary)} />;
-      })}
+    <Panel heading={journeyCopy.heading} isBrief>
+      <Lines of="answer" summary={summary} />
       <ExceptionCards cards={summary?.cards ?? [undefined]} onAsk={onAsk} />
+      <Lines of="rest" summary={summary} />
       <JourneyProgress summary={summary} />
     </Panel>
   );
@@ -55,7 +65,8 @@ interface SummaryPanelProps {
   onAsk?: () => void;
 }
 
-/** Where a consignment is, since when, when it will arrive, and what is wrong. */
+/** Where a consignment is, when it will arrive, what is wrong and what to do about it, and since when. */
 export function SummaryPanel({ consignment, now, onAsk }: SummaryPanelProps) {
-  return <FirstFactsPanel summary={summaryOf(consignment, now)} onAsk={onAsk} />;
+  const clock = useClock();
+  return <FirstFactsPanel summary={summaryOf(consignment, now, clock)} onAsk={onAsk} />;
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { timelineCopy } from '@/content/journey';
 import { notPrinted } from '@/ui/notPrinted';
+import { Fold } from '@/ui/Fold';
 import { Panel } from '@/ui/Panel';
 import type { ShownConsignment } from '@/domain/consignment/consignment';
 import { CurrentCountryMap } from '../country/CurrentCountryMap';
@@ -16,6 +17,8 @@ interface TrackResultProps {
   consignment: ShownConsignment;
   /** Now (ms), which decides what is late. */
   now: number;
+  /** What can be done with the result, below its first facts. */
+  actions?: ReactNode;
   /** Asks the support about the consignment; without it, nothing offers to. */
   onAsk?: () => void;
   /** What opens the parties where they are locked. */
@@ -25,14 +28,13 @@ interface TrackResultProps {
 }
 
 const PAPER_GAP = '1.2rem';
-const grid = { display: 'grid', gap: 3, '@media print': { gap: PAPER_GAP } };
+const grid = { display: 'grid', gap: { xs: 2, lg: 3 }, '@media print': { gap: PAPER_GAP } };
 const ONE = 'minmax(0, 1fr)';
 
-const TWO = `repeat(2, ${ONE})`;
 const twoColumns = {
   ...grid,
-  gridTemplateColumns: { xs: ONE, lg: TWO },
-  '@media print': { gap: PAPER_GAP, gridTemplateColumns: TWO },
+  gridTemplateColumns: { xs: ONE, lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  '@media print': { gap: PAPER_GAP, gridTemplateColumns: `repeat(2, ${ONE})` },
 };
 
 /** Two columns on wide screens and on paper. */
@@ -40,39 +42,55 @@ export function ResultColumns({ children }: { children: ReactNode }) {
   return <Box sx={twoColumns}>{children}</Box>;
 }
 
-const countryMap = { display: 'flex', flexDirection: 'column', flex: 1, '&:empty': { display: 'none' } };
+const column = {
+  ...grid,
+  gridTemplateColumns: ONE,
+  alignContent: 'start',
+  minWidth: 0,
+  '@media print': { display: 'contents' },
+};
+
+/** One of them. Paper takes its parts as they come. */
+export function Column({ children }: { children: ReactNode }) {
+  return <Box sx={column}>{children}</Box>;
+}
 
 /** On paper the route, which cannot be cut, comes after what can: none of it leaves the rest of a page empty. */
 const PRINTED_LAST = { '@media print': { order: 1 } };
 
 /** Everything that is shown about one consignment. */
-export function TrackResult({ consignment, now, onAsk, opener, withoutParties }: TrackResultProps) {
-  const { journey, currentLocation } = consignment;
+export function TrackResult({ consignment, now, actions, onAsk, opener, withoutParties }: TrackResultProps) {
+  const { journey, currentLocation, locations } = consignment;
+  const isPlaceKnown = journey.state.place !== null;
   return (
-    <Box sx={{ ...grid, gridTemplateColumns: ONE }}>
+    <Box sx={{ ...grid, gridTemplateColumns: ONE, '& summary': { py: '1.2rem' } }}>
       <ResultColumns>
-        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3, minWidth: 0 }}>
+        <Column>
           <SummaryPanel consignment={consignment} now={now} onAsk={onAsk} />
-          {/* Paper has no room for another map beside the route. */}
-          <Box sx={{ ...countryMap, ...(journey.state.place && notPrinted) }}>
-            <CurrentCountryMap country={currentLocation} />
+          {actions}
+          {/* The history and the legs of the route say the same. */}
+          <Box sx={{ display: 'grid', ...notPrinted }}>
+            <Panel heading={timelineCopy.heading}>
+              <JourneyTimeline consignment={consignment} now={now} />
+            </Panel>
           </Box>
-        </Box>
-        <ShipmentPanel consignment={consignment} />
+        </Column>
+        <Column>
+          <ShipmentPanel consignment={consignment} now={now} />
+          <Box sx={{ display: 'grid', '@media print': { gridColumn: '1 / -1' } }}>
+            <Panel heading="Shipment history">
+              <Fold summary={timelineCopy.asTable(locations.length)}>
+                <HistoryTable entries={locations} />
+              </Fold>
+            </Panel>
+          </Box>
+        </Column>
       </ResultColumns>
       <Box sx={{ display: 'grid', '&:empty': { display: 'none' }, ...PRINTED_LAST }}>
-        <JourneyMap journey={journey} now={now} />
-      </Box>
-      <Box sx={{ ...grid, gridTemplateColumns: { xs: ONE, lg: 'minmax(0, 3fr) minmax(0, 2fr)' } }}>
-        <Panel heading="Shipment history">
-          <HistoryTable entries={consignment.locations} />
-        </Panel>
-        {/* The history and the legs of the route say the same. */}
-        <Box sx={{ display: 'grid', ...notPrinted }}>
-          <Panel heading={timelineCopy.heading}>
-            <JourneyTimeline consignment={consignment} now={now} />
-          </Panel>
-        </Box>
+        <JourneyMap journey={journey} now={now}>
+          {isPlaceKnown && <CurrentCountryMap country={currentLocation} isFolded />}
+        </JourneyMap>
+        {!isPlaceKnown && <CurrentCountryMap country={currentLocation} />}
       </Box>
       {!withoutParties && <PartiesPanel consignment={consignment} opener={opener} />}
     </Box>

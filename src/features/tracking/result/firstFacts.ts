@@ -1,9 +1,13 @@
 import { stages } from '@/content/journey';
+import type { ExceptionCard } from '@/domain/summary/exceptions';
 import type { Summary } from '@/domain/summary/summary';
 
 /** Attributes that name, in the markup, the fact that an element shows, and the list of the cards. */
 const FACT = 'data-fact';
 const CARDS = 'data-cards';
+
+/** That of the link by which something is sent by mail: its address is complete but for the subject. */
+const MAIL = 'data-mail';
 
 /** Attributes of the steps of the progress. */
 export const REACHED = 'data-reached';
@@ -35,6 +39,17 @@ export const cardList = (cards: readonly unknown[]) => ({ [CARDS]: '', ...cardsP
 /** The props of a step. */
 export const step = (index: number, summary: Summary | undefined) => summary && stepProps(index, summary);
 
+const mailProps = (address: string, subject = '') => ({
+  href: address + encodeURIComponent(subject),
+  hidden: subject === '',
+});
+
+/** The props of the link that writes to an address about a subject. */
+export const mailLink = (address: string, subject: string | undefined) => ({
+  [MAIL]: '',
+  ...mailProps(`mailto:${address}?subject=`, subject),
+});
+
 type Props = Readonly<Record<string, string | boolean | undefined>>;
 
 /** Gives an element its props as React does. */
@@ -53,12 +68,18 @@ const fill = (markup: ParentNode, texts: object) => {
     );
 };
 
+const fillMail = (markup: ParentNode, { subject }: ExceptionCard) => {
+  const link = markup.querySelector(`[${MAIL}]`);
+  if (link) apply(link, mailProps(link.getAttribute('href') ?? '', subject));
+};
+
 const fillCards = (list: Element, cards: Summary['cards']) => {
   const [blank] = list.children;
   if (!blank) return;
   const filled = cards.map((card) => {
     const copy = blank.cloneNode(true) as Element;
     fill(copy, card);
+    fillMail(copy, card);
     return copy;
   });
   list.replaceChildren(...filled);

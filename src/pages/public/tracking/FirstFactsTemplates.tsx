@@ -1,7 +1,7 @@
-import { NoMatchAlert } from '@/features/tracking/NoMatch';
-import { ResultFrame, TrackedHeading } from '@/features/tracking/result/ResultFrame';
+import { NoMatchAdvice, NoMatchAlert } from '@/features/tracking/NoMatch';
+import { ChangeSearch, ResultFrame, TrackedHeading } from '@/features/tracking/result/ResultFrame';
 import { FirstFactsPanel } from '@/features/tracking/result/SummaryPanel';
-import { ResultColumns } from '@/features/tracking/result/TrackResult';
+import { Column, ResultColumns } from '@/features/tracking/result/TrackResult';
 import { ShareButtons } from '@/features/sharing/copies/ShareButtons';
 import { FOUND_TEMPLATE, NOT_FOUND_TEMPLATE } from '@/features/tracking/early/showFirstFacts';
 
@@ -13,17 +13,18 @@ export function FirstFactsTemplates() {
   return (
     <>
       <template id={FOUND_TEMPLATE}>
-        <ResultFrame
-          heading={<TrackedHeading trackingId="" />}
-          actions={<ShareButtons isOffered={() => true} onPress={later} />}
-        >
+        <ResultFrame heading={<TrackedHeading trackingId="" />} aside={<ChangeSearch />}>
           <ResultColumns>
-            <FirstFactsPanel summary={undefined} onAsk={later} />
+            <Column>
+              <FirstFactsPanel summary={undefined} onAsk={later} />
+              <ShareButtons isOffered={() => true} onPress={later} />
+            </Column>
           </ResultColumns>
         </ResultFrame>
       </template>
       <template id={NOT_FOUND_TEMPLATE}>
         <NoMatchAlert />
+        <NoMatchAdvice />
       </template>
     </>
   );

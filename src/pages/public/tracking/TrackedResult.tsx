@@ -8,7 +8,10 @@ import type { TrackedConsignment } from '@/domain/consignment/consignment';
 import { useLiveConsignment } from '@/features/tracking/live/useLiveConsignment';
 import type { PartyDetails } from '@/features/sharing/parties/partiesApi';
 import { FollowConsignment } from '@/features/notices/FollowConsignment';
-import { ResultFrame, TrackedHeading } from '@/features/tracking/result/ResultFrame';
+import { ClockContext } from '@/domain/places/clockContext';
+import type { Clock } from '@/domain/places/momentText';
+import { ClockSwitch } from '@/features/tracking/result/ClockSwitch';
+import { ChangeSearch, ResultFrame, TrackedHeading } from '@/features/tracking/result/ResultFrame';
 import { TrackResult } from '@/features/tracking/result/TrackResult';
 import { ShareResult } from '@/features/sharing/copies/ShareResult';
 import { toastRaised } from '@/features/toasts/toastsSlice';
@@ -29,61 +32,68 @@ interface TrackedResultProps {
   /** Now (ms), which decides what is late. */
   now: number;
   heading: Ref<HTMLHeadingElement>;
+  /** Opens the form for another search. */
+  onChange: () => void;
 }
 
 /** The result of a search for one consignment, which stays up to date. */
-export function TrackedResult({ sought, consignment, now, heading }: TrackedResultProps) {
+export function TrackedResult({ sought, consignment, now, heading, onChange }: TrackedResultProps) {
   const { trackingId, topic, journey } = consignment;
   useLiveConsignment(sought, topic);
   const dispatch = useAppDispatch();
   const ask = useAskSupport();
   const [sent, setSent] = useState<{ of: string; message: string }>();
   const [opened, setOpened] = useState<{ of: string; details: PartyDetails }>();
+  const [clock, setClock] = useState<Clock>('place');
   const details = opened?.of === trackingId ? opened.details : undefined;
   return (
     <ResultFrame
       heading={<TrackedHeading trackingId={trackingId} />}
       headingRef={heading}
-      actions={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', minWidth: 0 }}>
-          {!journey.ended && (
-            <FollowConsignment
-              key={trackingId}
-              trackingId={trackingId}
-              onSent={(message) => setSent({ of: trackingId, message })}
-            />
-          )}
-          <ShareResult
-            consignment={consignment}
-            onCopied={() => dispatch(toastRaised('success', shareCopy.copied))}
-          />
-        </Box>
-      }
+      aside={<ChangeSearch onChange={onChange} />}
     >
       {sent?.of === trackingId && (
         <Alert severity="info" sx={notPrinted}>
           {sent.message}
         </Alert>
       )}
-      <TrackResult
-        consignment={{ ...consignment, ...details }}
-        now={now}
-        onAsk={() => ask(exceptionCopy.about(trackingId))}
-        opener={
-          (consignment.partiesLocked || consignment.hasProof) && (
-            <Suspense fallback={null}>
-              <OpenParties
-                key={trackingId}
-                trackingId={trackingId}
-                isLocked={consignment.partiesLocked}
-                isOpen={details !== undefined}
-                zone={journey.destinationZone}
-                onOpened={(found) => setOpened({ of: trackingId, details: found })}
+      <ClockContext value={clock}>
+        <TrackResult
+          consignment={{ ...consignment, ...details }}
+          now={now}
+          actions={
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', minWidth: 0, ...notPrinted }}>
+              <ClockSwitch journey={journey} clock={clock} onChoose={setClock} />
+              {!journey.ended && (
+                <FollowConsignment
+                  key={trackingId}
+                  trackingId={trackingId}
+                  onSent={(message) => setSent({ of: trackingId, message })}
+                />
+              )}
+              <ShareResult
+                consignment={consignment}
+                onCopied={() => dispatch(toastRaised('success', shareCopy.copied))}
               />
-            </Suspense>
-          )
-        }
-      />
+            </Box>
+          }
+          onAsk={() => ask(exceptionCopy.about(trackingId))}
+          opener={
+            (consignment.partiesLocked || consignment.hasProof) && (
+              <Suspense fallback={null}>
+                <OpenParties
+                  key={trackingId}
+                  trackingId={trackingId}
+                  isLocked={consignment.partiesLocked}
+                  isOpen={details !== undefined}
+                  zone={journey.destinationZone}
+                  onOpened={(found) => setOpened({ of: trackingId, details: found })}
+                />
+              </Suspense>
+            )
+          }
+        />
+      </ClockContext>
       <AnnounceReady />
     </ResultFrame>
   );
