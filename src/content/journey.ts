@@ -123,7 +123,6 @@ export const exceptionKinds = {
 
 /** Planned, expected and actual milestones. */
 export const timelineCopy = {
-  heading: 'Milestones',
   label: 'Milestones, the newest first',
   labelToCome: 'Milestones to come, the last first',
   labelEarlier: 'Earlier milestones, the newest first',

@@ -1,7 +1,7 @@
 import { exceptionCopy, exceptionKinds } from '@/content/journey';
 import type { ExceptionKind, JourneyEvent } from '@/domain/journey/journey';
 import { arrivalOf, type Known } from './arrival';
-import { isRequest, papersAskedFor } from './papers';
+import { papersAskedFor, requestIn } from './papers';
 import { durationText, momentText, type Clock } from '@/domain/places/momentText';
 import { placeText } from '@/domain/places/placeText';
 
@@ -39,15 +39,12 @@ const reasonOf = ({ journey: { expected, ended } }: Known, event: JourneyEvent |
 
 /** What the remark asks for; without a request in it, what is usual. */
 const todoOf = (kind: ExceptionKind | 'late', trackingId: string, note: string) => {
-  const usual = { todo: exceptionKinds[kind].todo, subject: '', note };
   const papers = kind === 'hold' ? papersAskedFor(note) : [];
-  if (papers.length > 0)
-    return {
-      todo: exceptionCopy.send(papers.join(exceptionCopy.and)),
-      subject: exceptionCopy.subject(trackingId, papers.join(', ')),
-      note,
-    };
-  return isRequest(note) ? { ...usual, todo: note, note: '' } : usual;
+  if (papers.length === 0) return { todo: requestIn(note) ?? exceptionKinds[kind].todo, subject: '' };
+  return {
+    todo: exceptionCopy.send(papers.join(exceptionCopy.and)),
+    subject: exceptionCopy.subject(trackingId, papers.join(', ')),
+  };
 };
 
 /**
@@ -62,6 +59,7 @@ export const cardsOf = (consignment: Known, now: number, clock?: Clock): Excepti
     happened: exceptionKinds[kind].happened,
     where: event && event.no !== state.no ? whereOf(event, clock) : '',
     reason: reasonOf(consignment, event),
+    note: event?.note ?? '',
     date,
     ...todoOf(kind, trackingId, event?.note ?? ''),
   });

@@ -44,5 +44,11 @@ export const papersAskedFor = (remark: string): string[] => {
   return [...new Set(sentences.flatMap(namedIn))];
 };
 
-/** Whether a remark asks its reader to do something. */
-export const isRequest = (remark: string): boolean => /\bplease\b/i.test(remark);
+/** The part of a remark that asks its reader to do something, as a sentence; undefined if none does. */
+export const requestIn = (remark: string): string | undefined => {
+  const asked = remark
+    .split(/[.;!?\n]+/)
+    .find((part) => /\bplease\b/i.test(part))
+    ?.trim();
+  return asked && `${asked.charAt(0).toUpperCase()}${asked.slice(1)}.`;
+};

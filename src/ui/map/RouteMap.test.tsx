@@ -101,12 +101,12 @@ describe('the map of a route', () => {
       now: null,
     });
     const { container, rerender } = show(underWay(0.4));
-    const [start] = cornersOf(container, 'route-travelled');
+    const [start] = cornersOf(container, 'route-under-way');
     fireEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
-    const [closer] = cornersOf(container, 'route-travelled');
+    const [closer] = cornersOf(container, 'route-under-way');
     expect(closer).not.toEqual(start);
     rerender(underWay(0.6));
-    expect(cornersOf(container, 'route-travelled')[0]).toEqual(closer);
+    expect(cornersOf(container, 'route-under-way')[0]).toEqual(closer);
   });
 
   it('fits the paper while it is printed', () => {

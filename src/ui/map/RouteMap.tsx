@@ -21,7 +21,9 @@ const boundsOf = (points: readonly Position[]): LatLngBounds =>
 export function RouteMap(route: Route) {
   const drawn = drawRoute(route);
   const { stops, now } = drawn;
-  const [travelled, toCome] = [writable(drawn.travelled), writable(drawn.toCome)];
+  const travelled = writable(drawn.travelled);
+  const underWay = writable(drawn.underWay);
+  const toCome = writable(drawn.toCome);
   const points = pointsOf(drawn);
   const bounds = boundsOf(points);
   const others = stops.filter(({ position }) => !now || !isSamePlace(position, now.position));
@@ -35,9 +37,10 @@ export function RouteMap(route: Route) {
       minZoom={0}
       dragging={!Browser.mobile}
     >
-      <Polyline positions={[...travelled, ...toCome]} className="route-edge" {...shared} />
+      <Polyline positions={[...travelled, ...underWay, ...toCome]} className="route-edge" {...shared} />
       <Polyline positions={toCome} className="route-ahead" {...shared} />
       <Polyline positions={travelled} className="route-travelled" {...shared} />
+      <Polyline positions={underWay} className="route-under-way" {...shared} />
       {others.map(({ position }) => (
         <CircleMarker
           key={position.join()}

@@ -33,6 +33,7 @@ const outline = {
 const route = {
   '& .route-edge': { stroke: paper, strokeOpacity: 0.9, strokeWidth: 6 },
   '& .route-travelled': { stroke: primary.main, strokeWidth: 3 },
+  '& .route-under-way': { stroke: primary.main, strokeWidth: 3, strokeDasharray: '9 6' },
   '& .route-ahead': { stroke: primary.main, strokeWidth: 2.5, strokeDasharray: '1 7' },
   '& .route-stop': { fill: paper, fillOpacity: 1, stroke: primary.main, strokeWidth: 2.5 },
   '& .route-around': { fill: primary.light, fillOpacity: 0.25, stroke: 'none' },
@@ -71,7 +72,7 @@ const inForcedColors = {
   '& .map-land': { fill: 'Canvas', stroke: 'GrayText' },
   '& .map-border': { stroke: 'GrayText', strokeDasharray: '1 3' },
   '& .route-edge': { stroke: 'Canvas' },
-  '& .route-travelled, & .route-ahead': { stroke: 'CanvasText' },
+  '& .route-travelled, & .route-under-way, & .route-ahead': { stroke: 'CanvasText' },
   '& .route-stop': { fill: 'Canvas', stroke: 'CanvasText' },
   '& .route-around': { fill: 'none' },
   '& .route-now': { fill: 'Highlight', stroke: 'CanvasText' },

@@ -19,14 +19,15 @@ const width = (points: readonly Position[]) => {
 
 describe('a drawn route', () => {
   it('separates what is travelled from what is to come, also within a leg', () => {
-    const { travelled, toCome } = drawRoute({
+    const { travelled, underWay, toCome } = drawRoute({
       legs: [leg(rotterdam, singapore, 1), leg(singapore, tokyo, 0.5), leg(tokyo, rotterdam)],
       now: null,
     });
-    expect(travelled).toHaveLength(2);
+    expect(travelled).toHaveLength(1);
+    expect(underWay).toHaveLength(1);
     expect(toCome).toHaveLength(2);
     expect(ends(travelled[0])).toEqual([rotterdam.position, singapore.position]);
-    expect(travelled[1]?.at(-1)).toEqual(toCome[0]?.[0]);
+    expect(underWay[0]?.at(-1)).toEqual(toCome[0]?.[0]);
     expect(toCome[0]?.at(-1)).toEqual(tokyo.position);
   });
 
@@ -78,7 +79,7 @@ describe('a drawn route', () => {
 
   it('is only a mark without legs', () => {
     const drawn = drawRoute({ legs: [], now: rotterdam });
-    expect(drawn).toEqual({ travelled: [], toCome: [], stops: [], now: rotterdam });
+    expect(drawn).toEqual({ travelled: [], underWay: [], toCome: [], stops: [], now: rotterdam });
     expect(pointsOf(drawn)).toEqual([rotterdam.position]);
   });
 });

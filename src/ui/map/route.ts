@@ -23,6 +23,8 @@ export interface Route {
 
 export interface DrawnRoute {
   travelled: Position[][];
+  /** What lies behind on a leg that has not ended. */
+  underWay: Position[][];
   toCome: Position[][];
   /** Each place once: where it begins, where it ends, then those between. */
   stops: RoutePlace[];
@@ -76,34 +78,41 @@ const stopsOf = (ends: readonly RoutePlace[]): RoutePlace[] => {
  * the route crosses the date line.
  */
 export const drawRoute = ({ legs, now }: Route): DrawnRoute => {
-  const [travelled, toCome, ends]: [Position[][], Position[][], RoutePlace[]] = [[], [], []];
+  const lines: Pick<DrawnRoute, 'travelled' | 'underWay' | 'toCome'> = {
+    travelled: [],
+    underWay: [],
+    toCome: [],
+  };
+  const { travelled, underWay, toCome } = lines;
+  const ends: RoutePlace[] = [];
   let longitude = legs[0]?.from.position[1] ?? 0;
-  const add = (lines: Position[][], line: readonly Position[]) => {
+  const add = (to: Position[][], line: readonly Position[]) => {
     if (line.length === 0) return;
     const shifted = shiftTo(longitude, line);
-    lines.push(shifted);
+    to.push(shifted);
     longitude = shifted.at(-1)?.[1] ?? longitude;
   };
   for (const leg of legs) {
     const { from, to } = leg;
     const [behind, ahead] = split(leg);
     ends.push({ ...from, position: [from.position[0], nearestTo(longitude, from.position[1])] });
-    add(travelled, behind);
+    add(ahead.length > 0 ? underWay : travelled, behind);
     add(toCome, ahead);
     ends.push({ ...to, position: [to.position[0], nearestTo(longitude, to.position[1])] });
   }
-  const passed = travelled.length > 0 ? travelled : toCome;
+  const behind = [...travelled, ...underWay];
+  const passed = behind.length > 0 ? behind : toCome;
   return {
-    travelled,
-    toCome,
+    ...lines,
     stops: stopsOf(ends),
     now: now && { ...now, position: inWorldOf(passed.flat(), now.position) },
   };
 };
 
 /** Every point of the lines, and where it is now. */
-export const pointsOf = ({ travelled, toCome, now }: DrawnRoute): Position[] => [
+export const pointsOf = ({ travelled, underWay, toCome, now }: DrawnRoute): Position[] => [
   ...travelled.flat(),
+  ...underWay.flat(),
   ...toCome.flat(),
   ...(now ? [now.position] : []),
 ];

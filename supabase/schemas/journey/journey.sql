@@ -99,19 +99,18 @@ begin
       union select leg ->> 'to' from jsonb_array_elements(legs) as leg)));
 end $$;
 
--- In whose time the delivery is read. A last leg that ends in another country says nothing of it: the last mile has no leg, or the
--- goods went back. What the country does not say, and nobody has named, a leg that ends elsewhere may still tell.
+-- In whose time the delivery is read: where the way ends in the country of destination, also if it goes on from there, as that of
+-- goods that went back does. What the country does not say, and nobody has named, a last leg that ends elsewhere may still tell.
 create function private.destination_zone(parcel public.consignment, legs jsonb, places jsonb) returns text
 language plpgsql stable set search_path = '' as $$
-declare
-  ending jsonb := places -> (legs -> -1 ->> 'to');
-  is_there boolean := private.folded(ending ->> 'country') = private.folded(parcel."headingTo");
 begin
   return coalesce(
     case when parcel."deliveryPlace" is not null then private.zone_at(parcel."deliveryPlace", parcel."headingTo") end,
-    case when is_there then ending ->> 'zone' end,
+    (select places -> (leg ->> 'to') ->> 'zone' from jsonb_array_elements(legs) with ordinality as way (leg, place_in_order)
+     where private.folded(places -> (leg ->> 'to') ->> 'country') = private.folded(parcel."headingTo")
+     order by place_in_order desc limit 1),
     private.zone_of(parcel."headingTo"),
-    ending ->> 'zone');
+    places -> (legs -> -1 ->> 'to') ->> 'zone');
 end $$;
 
 -- In whose time the registration is read: that of the first event if that happened in the country of departure.

@@ -23,7 +23,7 @@ interface ShareButtonsProps {
 /** A row of buttons. */
 export function ShareButtons({ isOffered, onPress }: ShareButtonsProps) {
   return (
-    <Box role="group" aria-label={shareCopy.group} sx={{ display: 'flex', flexWrap: 'wrap', minWidth: 0 }}>
+    <Box role="group" aria-label={shareCopy.group} sx={{ display: 'contents' }}>
       {actions
         .filter(([action]) => isOffered(action))
         .map(([action, Icon]) => (

@@ -36,7 +36,7 @@ function LinkToCopy({ link }: { link: string }) {
 export function ShareResult({ consignment, onCopied }: ShareResultProps) {
   const { isOffered, onPress, linkByHand } = useShare(consignment, onCopied);
   return (
-    <Box sx={{ minWidth: 0, ...notPrinted }}>
+    <Box sx={{ display: 'contents', ...notPrinted }}>
       <ShareButtons isOffered={isOffered} onPress={(action) => void onPress(action)} />
       {linkByHand && <LinkToCopy link={linkByHand} />}
     </Box>

@@ -2,7 +2,7 @@ import { brand } from '@/brand/brand';
 import { shareCopy } from '@/content/tracking';
 import { arrivalCalendar } from '../../../../supabase/functions/_shared/calendar.ts';
 import type { TrackedConsignment } from '@/domain/consignment/consignment';
-import { summaryLines } from '@/domain/summary/summary';
+import { summaryOf } from '@/domain/summary/summary';
 
 /**
  * The expected arrival of a consignment as a calendar file, as it is also in the mails of notices. `link` is its address on
@@ -18,7 +18,7 @@ export const calendarFile = (consignment: TrackedConsignment, link: string, now:
     revisions: etas.length,
     title: shareCopy.arrivalOf(trackingId),
     place: headingTo,
-    description: [summaryLines.rest.promised(consignment, now), shareCopy.follow(link)].join('\n'),
+    description: [summaryOf(consignment, now).promised, shareCopy.follow(link)].join('\n'),
     link,
     brand: brand.name,
     now,

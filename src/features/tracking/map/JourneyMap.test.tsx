@@ -26,7 +26,7 @@ describe('the route of a consignment', () => {
     expect(screen.getByText('Loading the map')).toBeInTheDocument();
     const map = screen.getByRole('region', { name: 'Route from Rotterdam to Tema on a map' });
     expect(await within(map).findByText('Now, estimated')).toBeInTheDocument();
-    expect(container.querySelector('path.route-travelled')?.getAttribute('d')).toMatch(/^M/);
+    expect(container.querySelector('path.route-under-way')?.getAttribute('d')).toMatch(/^M/);
   });
 
   it('is written as text, with times in the zone of each place', () => {

@@ -15,7 +15,12 @@ export function RouteKey({ legs, rest }: RouteKeyProps) {
     {
       name: routeCopy.travelled,
       dashes: undefined,
-      isDrawn: ({ travelled }: RouteLeg) => travelled > 0,
+      isDrawn: ({ travelled }: RouteLeg) => travelled >= 1,
+    },
+    {
+      name: routeCopy.underWay,
+      dashes: '9 6',
+      isDrawn: ({ travelled }: RouteLeg) => travelled > 0 && travelled < 1,
     },
     { name: rest, dashes: '1 6', isDrawn: ({ travelled }: RouteLeg) => travelled < 1 },
   ];

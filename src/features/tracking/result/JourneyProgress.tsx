@@ -55,7 +55,7 @@ const label = {
 export function JourneyProgress({ summary }: { summary: Summary | undefined }) {
   const last = stages.length - 1;
   return (
-    <Box sx={{ mt: 4, '@media print': { mt: '1.4rem' } }}>
+    <Box sx={{ mt: 3, '@media print': { mt: '1.4rem' } }}>
       <Box
         component="ol"
         aria-label={journeyCopy.progress}
@@ -79,7 +79,7 @@ export function JourneyProgress({ summary }: { summary: Summary | undefined }) {
           </Box>
         ))}
       </Box>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mt: 2.5 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mt: 1.5 }}>
         {(['from', 'to'] as const).map((end) => (
           <Box
             key={end}

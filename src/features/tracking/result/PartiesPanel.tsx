@@ -50,7 +50,10 @@ export function PartiesPanel({ consignment, opener }: PartiesPanelProps) {
           {(['sender', 'receiver'] as const).map((party) => (
             <Box key={party} sx={{ minWidth: 0 }}>
               <GroupHeading>{groups[party]}</GroupHeading>
-              <FactList facts={panelFacts(party, consignment).map(asWritten)} columnWidth="12rem" />
+              <FactList
+                facts={panelFacts(party, consignment).map(asWritten)}
+                columnWidth="clamp(12rem, 20vw, 24rem)"
+              />
             </Box>
           ))}
           <div>

@@ -22,13 +22,13 @@ interface ResultFrameProps {
 export function ResultFrame({ heading, headingRef, aside, children }: ResultFrameProps) {
   return (
     <Stack useFlexGap spacing={1} sx={{ '@media print': { gap: '1.4rem' } }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.5, alignItems: 'center' }}>
         <Typography
           ref={headingRef}
           variant="h4"
           component="h2"
           tabIndex={-1}
-          sx={{ minWidth: 0, overflowWrap: 'anywhere', scrollMarginTop: '9.6rem' }}
+          sx={{ minWidth: 0, fontSize: '1.8rem', overflowWrap: 'anywhere', scrollMarginTop: '9.6rem' }}
         >
           {heading}
         </Typography>

@@ -56,10 +56,13 @@ export function ShipmentPanel({ consignment, now }: ShipmentPanelProps) {
         }}
       >
         <Fold isHeading summary={<GroupHeading>{groups.shipment}</GroupHeading>}>
-          <FactList facts={panelFacts('shipment', shown, [trackingNo], notes)} columnWidth="12rem" />
+          <FactList
+            facts={panelFacts('shipment', shown, [trackingNo], notes)}
+            columnWidth="clamp(12rem, 30vw, 16rem)"
+          />
         </Fold>
         <Fold isHeading summary={<GroupHeading>{groups.package}</GroupHeading>}>
-          <FactList facts={panelFacts('package', shown, [], notes)} columnWidth="12rem" />
+          <FactList facts={panelFacts('package', shown, [], notes)} columnWidth="clamp(12rem, 30vw, 16rem)" />
           <ZoneNote lines={isOwn ? [zoneCopy.allYours] : endZones('package', journey)} />
         </Fold>
       </Stack>

@@ -28,12 +28,14 @@ interface TrackResultProps {
 }
 
 const PAPER_GAP = '1.2rem';
-const grid = { display: 'grid', gap: { xs: 2, lg: 3 }, '@media print': { gap: PAPER_GAP } };
+const grid = { display: 'grid', gap: { xs: 1.5, lg: 3 }, '@media print': { gap: PAPER_GAP } };
 const ONE = 'minmax(0, 1fr)';
+
+const wideColumns = { gridTemplateColumns: { xs: ONE, lg: 'minmax(0, 2fr) minmax(0, 3fr)' } };
 
 const twoColumns = {
   ...grid,
-  gridTemplateColumns: { xs: ONE, lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  ...wideColumns,
   '@media print': { gap: PAPER_GAP, gridTemplateColumns: `repeat(2, ${ONE})` },
 };
 
@@ -42,17 +44,19 @@ export function ResultColumns({ children }: { children: ReactNode }) {
   return <Box sx={twoColumns}>{children}</Box>;
 }
 
-const column = {
-  ...grid,
-  gridTemplateColumns: ONE,
-  alignContent: 'start',
-  minWidth: 0,
-  '@media print': { display: 'contents' },
-};
+/** To read, and beside it the table. */
+const history = { ...grid, ...wideColumns, '@media print': { display: 'block' } };
 
-/** One of them. Paper takes its parts as they come. */
+const column = { ...grid, gridTemplateColumns: ONE, alignContent: 'start', minWidth: 0 };
+
+/** One of them. */
 export function Column({ children }: { children: ReactNode }) {
   return <Box sx={column}>{children}</Box>;
+}
+
+/** What can be done with the result, in lines of buttons. */
+export function ResultActions({ children }: { children: ReactNode }) {
+  return <Box sx={{ display: 'flex', flexWrap: 'wrap', minWidth: 0, ...notPrinted }}>{children}</Box>;
 }
 
 /** On paper the route, which cannot be cut, comes after what can: none of it leaves the rest of a page empty. */
@@ -63,29 +67,25 @@ export function TrackResult({ consignment, now, actions, onAsk, opener, withoutP
   const { journey, currentLocation, locations } = consignment;
   const isPlaceKnown = journey.state.place !== null;
   return (
-    <Box sx={{ ...grid, gridTemplateColumns: ONE, '& summary': { py: '1.2rem' } }}>
+    <Box sx={{ ...grid, gridTemplateColumns: ONE, '& summary': { py: '1rem' } }}>
       <ResultColumns>
         <Column>
           <SummaryPanel consignment={consignment} now={now} onAsk={onAsk} />
           {actions}
-          {/* The history and the legs of the route say the same. */}
-          <Box sx={{ display: 'grid', ...notPrinted }}>
-            <Panel heading={timelineCopy.heading}>
-              <JourneyTimeline consignment={consignment} now={now} />
-            </Panel>
-          </Box>
         </Column>
-        <Column>
-          <ShipmentPanel consignment={consignment} now={now} />
-          <Box sx={{ display: 'grid', '@media print': { gridColumn: '1 / -1' } }}>
-            <Panel heading="Shipment history">
-              <Fold summary={timelineCopy.asTable(locations.length)}>
-                <HistoryTable entries={locations} />
-              </Fold>
-            </Panel>
-          </Box>
-        </Column>
+        <ShipmentPanel consignment={consignment} now={now} />
       </ResultColumns>
+      <Panel heading="Shipment history">
+        <Box sx={history}>
+          {/* The table and the legs of the route say the same. */}
+          <Box sx={notPrinted}>
+            <JourneyTimeline consignment={consignment} now={now} />
+          </Box>
+          <Fold summary={timelineCopy.asTable(locations.length)}>
+            <HistoryTable entries={locations} />
+          </Fold>
+        </Box>
+      </Panel>
       <Box sx={{ display: 'grid', '&:empty': { display: 'none' }, ...PRINTED_LAST }}>
         <JourneyMap journey={journey} now={now}>
           {isPlaceKnown && <CurrentCountryMap country={currentLocation} isFolded />}

@@ -1,7 +1,7 @@
 import { NoMatchAdvice, NoMatchAlert } from '@/features/tracking/NoMatch';
 import { ChangeSearch, ResultFrame, TrackedHeading } from '@/features/tracking/result/ResultFrame';
 import { FirstFactsPanel } from '@/features/tracking/result/SummaryPanel';
-import { Column, ResultColumns } from '@/features/tracking/result/TrackResult';
+import { Column, ResultActions, ResultColumns } from '@/features/tracking/result/TrackResult';
 import { ShareButtons } from '@/features/sharing/copies/ShareButtons';
 import { FOUND_TEMPLATE, NOT_FOUND_TEMPLATE } from '@/features/tracking/early/showFirstFacts';
 
@@ -17,7 +17,9 @@ export function FirstFactsTemplates() {
           <ResultColumns>
             <Column>
               <FirstFactsPanel summary={undefined} onAsk={later} />
-              <ShareButtons isOffered={() => true} onPress={later} />
+              <ResultActions>
+                <ShareButtons isOffered={() => true} onPress={later} />
+              </ResultActions>
             </Column>
           </ResultColumns>
         </ResultFrame>

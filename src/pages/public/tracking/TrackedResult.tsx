@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import { Suspense, useState, type Ref } from 'react';
 import { exceptionCopy } from '@/content/journey';
 import { shareCopy } from '@/content/tracking';
@@ -12,7 +11,7 @@ import { ClockContext } from '@/domain/places/clockContext';
 import type { Clock } from '@/domain/places/momentText';
 import { ClockSwitch } from '@/features/tracking/result/ClockSwitch';
 import { ChangeSearch, ResultFrame, TrackedHeading } from '@/features/tracking/result/ResultFrame';
-import { TrackResult } from '@/features/tracking/result/TrackResult';
+import { ResultActions, TrackResult } from '@/features/tracking/result/TrackResult';
 import { ShareResult } from '@/features/sharing/copies/ShareResult';
 import { toastRaised } from '@/features/toasts/toastsSlice';
 import { useAppDispatch } from '@/redux/hooks';
@@ -62,7 +61,7 @@ export function TrackedResult({ sought, consignment, now, heading, onChange }: T
           consignment={{ ...consignment, ...details }}
           now={now}
           actions={
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', minWidth: 0, ...notPrinted }}>
+            <ResultActions>
               <ClockSwitch journey={journey} clock={clock} onChoose={setClock} />
               {!journey.ended && (
                 <FollowConsignment
@@ -75,7 +74,7 @@ export function TrackedResult({ sought, consignment, now, heading, onChange }: T
                 consignment={consignment}
                 onCopied={() => dispatch(toastRaised('success', shareCopy.copied))}
               />
-            </Box>
+            </ResultActions>
           }
           onAsk={() => ask(exceptionCopy.about(trackingId))}
           opener={
