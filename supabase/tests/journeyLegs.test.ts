@@ -81,6 +81,15 @@ describe('legs and expected arrivals', () => {
         'Asia/Singapore',
       ],
       [
+        'its way’s end in a country of several zones, once the goods went back from there',
+        { headingTo: America },
+        [
+          ['GHTEM', 'USCHI'],
+          ['USCHI', 'GHTEM'],
+        ],
+        'America/Chicago',
+      ],
+      [
         'the last leg’s end in a country of several zones',
         { headingTo: America },
         [['GHTEM', 'USCHI']],
