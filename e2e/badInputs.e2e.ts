@@ -119,6 +119,7 @@ describe('bad input', () => {
       expect((await answer).status()).toBe(200);
       await see(page, entry.expect === 'match' ? 'Shippment Status' : /^OOps, No consignment matches/);
       expect((await input.inputValue()).trim()).toBe(typed.trim());
+      if (entry.expect === 'match') await page.getByRole('link', { name: 'change the tracking ID' }).click();
     }
   });
 

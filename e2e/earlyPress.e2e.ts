@@ -30,7 +30,7 @@ const jobs: Record<string, Job> = {
     busyLabel: 'Processing',
     isDone: async (_product, page) => {
       await see(page, 'Shippment Status');
-      expect(new URL(page.url()).search).toBe('?id=CARGO001');
+      expect(new URL(page.url()).pathname).toBe('/tracking/CARGO001');
     },
   },
   newsletter: {

@@ -13,11 +13,11 @@ describe('an open tracking page', () => {
     const { page, context, complaints } = await product.visit();
     await openLive(page, 'LIVE0001');
     await page.evaluate(() => Object.assign(window, { isSame: true }));
-    await page.getByLabel('Enter the consignment number').focus();
+    await page.getByRole('link', { name: 'change the tracking ID' }).click();
     const place = await page.evaluate(() => scrollY);
     await saveUpdate(product, 'LIVE0001', 'held', 'Please send us the invoice.');
     await page.getByRole('heading', { name: 'On hold' }).waitFor();
-    await see(page, 'Please send us the invoice.');
+    await see(page, 'Send us the invoice.');
     await page.waitForFunction(() => document.querySelector('#announcement')?.textContent?.includes('Held'));
     expect(await page.evaluate(() => ['isSame' in window, scrollY, document.activeElement?.id])).toEqual([
       true,

@@ -74,6 +74,7 @@ describe('the maps of a consignment without tiles', () => {
     const route = page.getByRole('region', { name: routeCopy.map('Tokyo', 'Chicago') });
     await route.locator('path.route-now').waitFor({ state: 'attached' });
     await route.scrollIntoViewIfNeeded();
+    await page.getByText('Map of Japan').click(); // it is folded beside the route
     await page
       .getByRole('region', { name: 'Map of Japan' })
       .locator('path.map-land')

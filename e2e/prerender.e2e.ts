@@ -130,7 +130,7 @@ describe('a prerendered page', () => {
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     await page.getByLabel('Enter the consignment number').fill('CARGO001');
     await page.getByRole('button', { name: 'Track Result' }).click();
-    await page.waitForURL('**/tracking?id=CARGO001', { waitUntil: 'commit' }); // what is held back may delay the page’s load
+    await page.waitForURL('**/tracking/CARGO001', { waitUntil: 'commit' }); // what is held back may delay the page’s load
     const fact = page.locator('main [data-fact="status"]');
     await fact.waitFor();
     const early = { text: await fact.textContent(), box: await fact.boundingBox() };

@@ -65,6 +65,7 @@ describe('the site in a browser', () => {
       authorization: `Bearer ${product.host.publishableKey}`,
     });
 
+    await page.getByText(/^Map of /).click();
     const map = page.getByRole('region', { name: /^Map of / });
     await map.scrollIntoViewIfNeeded();
     await map
@@ -124,6 +125,7 @@ describe('the site in a browser', () => {
   it('names the country when no map tile loads, within the width of a phone', async () => {
     const { page, context, complaints } = await product.visit(PHONE);
     await page.goto('/tracking?id=CARGO001');
+    await page.getByText('Map of Germany').click();
     await page.locator('.leaflet-popup', { hasText: 'Germany' }).waitFor();
     expect(await sidewaysScroll(page)).toBe(0);
     expect(complaints.filter((line) => line.startsWith('thrown'))).toEqual([]);

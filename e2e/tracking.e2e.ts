@@ -1,10 +1,15 @@
-import { holdBack, hydrated, openProduct, see, type Product, type Visit } from './browser';
+import { contradictionsIn } from '@/test/contradictions';
+import type { TrackedRow } from '@/domain/consignment/consignment';
+import { caller } from '../supabase/tests/support/api';
+import { WITHOUT_LIMITS } from '../supabase/tests/support/chat';
+import { holdBack, hydrated, LAPTOP, openProduct, PHONE, see, type Product, type Visit } from './browser';
 
 describe('a search on the track page', () => {
   let product: Product;
   let visit: Visit;
   beforeAll(async () => {
-    product = await openProduct();
+    product = await openProduct({ env: { DEMO_DATA: 'true' } });
+    await product.host.sql(WITHOUT_LIMITS);
   });
   afterAll(() => product.stop());
   beforeEach(async () => {
@@ -15,6 +20,12 @@ describe('a search on the track page', () => {
     await visit.context.close();
   });
 
+  const tracked = async (trackingId: string) => {
+    const { body } = await caller(product.host)('POST', '/rest/v1/rpc/track_consignment', {
+      body: { tracking_id: trackingId },
+    });
+    return (body as [TrackedRow])[0];
+  };
   const field = () => visit.page.getByLabel('Enter the consignment number');
   const fieldHolds = (id: string) =>
     visit.page.waitForFunction(
@@ -48,8 +59,9 @@ describe('a search on the track page', () => {
     for (const id of ['CARGO001', 'CARGO002']) {
       await field().fill(id);
       await field().press('Enter');
-      await page.waitForURL(`**/tracking?id=${id}`);
-      await page.getByRole('button', { name: 'Track Result', disabled: false }).waitFor();
+      await page.waitForURL(`**/tracking/${id}`);
+      await see(page, 'Shippment Status');
+      await page.getByRole('link', { name: 'change the tracking ID' }).click();
     }
     await hydrated(visit);
     await page.goBack();
@@ -59,5 +71,37 @@ describe('a search on the track page', () => {
     await page.goForward();
     await fieldHolds('CARGO001');
     await see(page, 'Shippment Status');
+  });
+
+  it.each([
+    ['a phone', PHONE, 600],
+    ['a laptop', LAPTOP, LAPTOP.height],
+  ])('is answered on the first screen of %s', async (_name, size, height) => {
+    const { page, context } = await product.visit(size, undefined, 'Europe/Amsterdam');
+    for (const { trackingId } of await product.host.sql<{ trackingId: string }>(
+      'select "trackingId" from public.consignment',
+    )) {
+      await page.goto(`/tracking/${trackingId}`);
+      await see(page, 'Shippment Status');
+      await visit.settled();
+      const ends = await page
+        .locator(
+          'main :is([data-fact=status], [data-fact=due], [data-fact=todo], [data-cards] :is(a, button))',
+        )
+        .filter({ visible: true })
+        .evaluateAll((parts) =>
+          parts.slice(0, 4).map((part) => Math.round(part.getBoundingClientRect().bottom)),
+        );
+      expect([trackingId, ends.filter((end) => end > height)]).toEqual([trackingId, []]);
+      if (size === PHONE)
+        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4_000);
+      const row = await tracked(trackingId);
+      const text = await page.getByRole('main').evaluate((main) => main.textContent);
+      expect([trackingId, contradictionsIn({ text, consignment: row, now: Date.now() })]).toEqual([
+        trackingId,
+        [],
+      ]);
+    }
+    await context.close();
   });
 });

@@ -45,16 +45,16 @@ const timeOf = (
 
 type Shown = Pick<Journey, 'legs' | 'state' | 'places' | 'ended'>;
 
-/** Of a consignment that goes no further, nothing is to come: only what happened. */
-const timesOf = (momentText: MomentText, leg: JourneyLeg, { places, ended }: Shown) => [
+/** Of what is over, nothing is to come: only what happened. */
+const timesOf = (momentText: MomentText, leg: JourneyLeg, places: Shown['places'], isOver: boolean) => [
   timeOf(momentText, 'departure', places[leg.from]?.zone ?? null, [
-    ended ? null : leg.plannedDeparture,
-    ended ? null : leg.estimatedDeparture,
+    isOver ? null : leg.plannedDeparture,
+    isOver ? null : leg.estimatedDeparture,
     leg.actualDeparture,
   ]),
   timeOf(momentText, 'arrival', places[leg.to]?.zone ?? null, [
-    ended ? null : leg.plannedArrival,
-    ended ? null : leg.estimatedArrival,
+    isOver ? null : leg.plannedArrival,
+    isOver ? null : leg.estimatedArrival,
     leg.actualArrival,
   ]),
 ];
@@ -78,7 +78,7 @@ function Leg({ leg, journey, state }: { leg: JourneyLeg; journey: Shown; state: 
         <span dir="auto">{nameOf(places, leg.to)}</span>
       </Box>
       <Box sx={quiet} dir="auto">{`${stateText(state, ended)}. ${transportText(leg)}`}</Box>
-      {timesOf(momentText, leg, journey).map(
+      {timesOf(momentText, leg, places, ended || state === 'travelled').map(
         (time, index) =>
           time && (
             <Box key={index} sx={quiet}>

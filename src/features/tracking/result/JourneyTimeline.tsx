@@ -15,7 +15,7 @@ import { useMomentText } from '@/domain/places/clockContext';
 const styles = {
   ...plainList,
   overflowWrap: 'anywhere',
-  '& > li': { position: 'relative', display: 'flex', gap: 2, pb: 2, breakInside: 'avoid' },
+  '& > li': { position: 'relative', display: 'flex', gap: 2, pb: 1.5, breakInside: 'avoid' },
   '& > li:not(:last-of-type)::before': {
     content: '""',
     position: 'absolute',

@@ -19,7 +19,7 @@ const looks: Partial<Record<SummaryLine, Look>> = {
   place: { dir: 'auto' },
   due: { variant: 'h5', component: 'p', sx: { mt: 1 } },
   shift: { sx: { fontWeight: 600 } },
-  since: { color: 'textSecondary', sx: { mt: 2 } },
+  since: { color: 'textSecondary', sx: { mt: 1 } },
   archived: { sx: { mt: 1, fontWeight: 600 } },
   note: { dir: 'auto', sx: { mt: 1, whiteSpace: 'pre-line' } },
   promised: { sx: { mt: 1 } },
