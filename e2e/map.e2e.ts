@@ -119,7 +119,7 @@ describe('the maps of a consignment without tiles', () => {
     const at = async (text: string) =>
       (await page.locator('.route-label', { hasText: text }).boundingBox())?.x ?? Number.NaN;
     expect(await at('Tokyo')).toBeLessThan(await at('Chicago'));
-    const travelled = await page.locator('path.route-travelled').boundingBox();
+    const travelled = await page.locator('path.route-under-way').boundingBox();
     expect(travelled?.width).toBeLessThan(box.width / 2);
     expect(travelled?.width).toBeGreaterThan(box.width / 12);
   };
@@ -142,6 +142,7 @@ describe('the maps of a consignment without tiles', () => {
   it('are told as text, without barriers', async () => {
     const { page } = await pageOf(768);
     await page.getByText(routeCopy.nowBetween('Tokyo', 'Los Angeles')).waitFor();
+    await page.getByText(routeCopy.legs).click();
     const legs = page.getByRole('list', { name: routeCopy.legs }).getByRole('listitem');
     expect(await legs.allTextContents()).toEqual([
       expect.stringMatching(/^Tokyo, Japan .*Los Angeles, .*Under way.*By sea, Oceanic.*Departed .* GMT\+9/),
@@ -165,7 +166,7 @@ describe('the maps of a consignment without tiles', () => {
           .locator(`path.${name}`)
           .first()
           .evaluate((path) => getComputedStyle(path).stroke);
-      const strokes = await Promise.all(['map-land', 'route-travelled', 'route-ahead'].map(strokeOf));
+      const strokes = await Promise.all(['map-land', 'route-under-way', 'route-ahead'].map(strokeOf));
       const drawn = colorScheme === 'light' ? 'rgb(0, 0, 0)' : 'rgb(255, 255, 255)';
       expect(strokes.slice(1)).toEqual([drawn, drawn]);
       expect(strokes[0]).not.toBe(colorScheme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)');

@@ -19,11 +19,9 @@ export const journeyCopy = {
   /** Of a revision: when it was said, and why. */
   change: (since: string, reason: string) => `Known since ${since}${reason && `: ${reason}`}`,
 
-  /** What the reader has to do where nothing is wrong, by the code of the state. */
-  todo: {
-    out_for_delivery: 'Somebody has to be there to receive it.',
-    available_for_pickup: 'It can be picked up now.',
-  },
+  /** What the reader has to do where nothing is wrong. */
+  receive: 'Somebody has to be there to receive it.',
+  pickUp: 'It can be picked up now.',
   noTodo: 'There is nothing for you to do.',
 
   /** At the end of a leg that has not arrived. */

@@ -13,6 +13,18 @@ type TextOf = (consignment: Known, now: number, clock?: Clock) => string;
 /** The latest revision of the arrival, as far as there is more to come. */
 const revisionOf = ({ journey: { expected, ended } }: Known) => (ended ? null : expected);
 
+/** What the reader has to do where nothing is wrong. */
+const todoAfter = (code: string) => {
+  switch (code) {
+    case 'out_for_delivery':
+      return journeyCopy.receive;
+    case 'available_for_pickup':
+      return journeyCopy.pickUp;
+    default:
+      return journeyCopy.noTodo;
+  }
+};
+
 /** What is said first: where it is, when it comes, and what there is to do where nothing is wrong. */
 const answer = {
   status: ({ journey }) => journey.state.status,
@@ -33,8 +45,7 @@ const answer = {
   todo: (consignment, now) => {
     const { ended, state } = consignment.journey;
     if (ended || cardsOf(consignment, now).length > 0) return '';
-    const { todo, noTodo } = journeyCopy;
-    return state.code in todo ? todo[state.code as keyof typeof todo] : noTodo;
+    return todoAfter(state.code);
   },
 } satisfies Record<string, TextOf>;
 
