@@ -45,6 +45,7 @@ describe('a day of delivery', () => {
     const visitor = await product.visit(PHONE, undefined, zone);
     await visitor.page.goto(`/tracking?id=${trackingId}`);
     await see(visitor.page, 'Shippment Status');
+    await visitor.page.getByText('Package Information').click(); // folded on a phone
     await read(visitor.page);
     expect(visitor.complaints).toEqual([]);
     await visitor.context.close();

@@ -1,5 +1,5 @@
 import { IS_FULL } from '../supabase/tests/support/fullRun';
-import { openProduct, see, signIn, type Product, type Visit } from './browser';
+import { openProduct, PHONE, see, signIn, type Product, type Visit } from './browser';
 
 /** The pages of a PDF, whose objects Chromium does not compress. */
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
@@ -53,6 +53,20 @@ describe('a consignment on paper', () => {
     await see(page, `${product.host.url}/tracking/CARGO001`);
     const onlyOnScreen = ['nav', 'footer', '#tracking-id', 'main button', '[aria-label*=chat i]'];
     expect(await printed(onlyOnScreen)).toEqual([]);
+  });
+
+  it('shows what a phone has folded', async () => {
+    const { page, context } = await product.visit(PHONE);
+    await page.goto('/tracking/CARGO001');
+    await see(page, 'Shippment Status');
+    const shown = () => page.getByRole('main').evaluate((main) => main.innerText);
+    const folded = ['Will Be Delivered', 'Departed From', 'Senders Information', 'Scan this to see details'];
+    const onScreen = await shown();
+    expect(folded.filter((text) => onScreen.includes(text))).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    const onPaper = await shown();
+    expect(folded.filter((text) => !onPaper.includes(text))).toEqual([]);
+    await context.close();
   });
 
   it('is at most two pages for the admin, without the menu and buttons', async () => {

@@ -180,6 +180,7 @@ describe('the public pages', () => {
     await page.goto(`/tracking?id=${sample?.trackingId}`);
     await see(page, 'Scan this to see details');
     await useEverything(visit);
+    await page.getByRole('link', { name: 'change the tracking ID' }).click();
     await page.getByLabel('Enter the consignment number').fill('');
     await page.getByRole('button', { name: 'Track Result' }).click();
     await see(page, 'Please provide your tracking ID to continue');

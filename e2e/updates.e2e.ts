@@ -141,7 +141,7 @@ describe('the journey of a consignment, on its page in the admin area', () => {
     const revisions = admin.page.getByRole('table', { name: 'Revisions of the expected arrival' });
     expect(await revisions.textContent()).toContain(product.host.admin.email);
     const page = await track(trackingId);
-    await see(page, /Now expected 27 December 2026/);
+    await see(page, /now expected 27 December 2026/);
     await see(page, /Bad weather on the route/);
   });
 

@@ -1,6 +1,10 @@
 import { journeyCopy } from '@/content/journey';
 import {
   formatDay,
+  formatDayOfMonth,
+  formatDayOfYear,
+  formatMonth,
+  formatShortDay,
   formatDayYearTime,
   formatMoment,
   formatTime,
@@ -31,6 +35,15 @@ const spanOn = (start: string, end: string, zone: string | null | undefined, isN
   return isOneDay
     ? `${formatDay(start, zone)}, ${journeyCopy.span(formatTime(start, zone), timeOf(end, zone))}`
     : journeyCopy.span(momentOf(start, zone), momentOf(end, zone));
+};
+
+/** The days from one instant to another, in the zone of a place: "4–7 December 2026", "28 Nov – 2 Dec 2026". */
+export const spanOfDays = (start: string, end: string, zone?: string | null): string => {
+  const last = formatDay(end, zone);
+  if (formatDay(start, zone) === last) return last;
+  return formatMonth(start, zone) === formatMonth(end, zone)
+    ? `${formatDayOfMonth(start, zone)}–${last}`
+    : `${formatDayOfYear(start, zone)} – ${formatShortDay(end, zone)}`;
 };
 
 /** From one instant to another, in the zone of a place; without a zone, in the reader's own time. */

@@ -1,7 +1,7 @@
 import { journeyCopy, promiseCopy } from '@/content/journey';
 import type { ShownConsignment } from '@/domain/consignment/consignment';
-import { durationText, spanText, type Clock } from '@/domain/places/momentText';
-import { formatDay, formatDays } from '@/ui/dates/formatDate';
+import { durationText, spanOfDays, spanText, type Clock } from '@/domain/places/momentText';
+import { formatDay } from '@/ui/dates/formatDate';
 
 /** What the first facts are read from. */
 export type Known = Pick<
@@ -27,7 +27,7 @@ export const arrivalOf = ({ journey, deliveryDate }: Promised, now: number, cloc
     /** As expected by the latest revision, else as promised; in words, by default in the time of the destination. */
     due: spanText(earliest, end, destinationZone, clock),
     /** Its days alone. */
-    days: formatDays(earliest, end, destinationZone),
+    days: spanOfDays(earliest, end, destinationZone),
     /** How much later it is expected than promised (ms); negative if earlier. */
     shift: latest - promised,
     shiftText: shiftText(latest - promised),

@@ -35,21 +35,12 @@ export const formatTime = format('HH:mm');
 /** Of an instant, or of a calendar day (year-month-day), which is the same day in every time zone. */
 export const formatDay = format('D MMMM YYYY');
 
-const formatDayOfMonth = format('D');
-const formatDayAndMonth = format('D MMMM');
-const formatYear = format('YYYY');
-
-/** The days from one instant to another, in the zone of a place: "4–7 December 2026". */
-export const formatDays = (start: string, end: string, zone?: string | null): string => {
-  const last = formatDay(end, zone);
-  const first = formatDay(start, zone);
-  if (first === last) return last;
-  if (formatMonth(start, zone) === formatMonth(end, zone)) return `${formatDayOfMonth(start, zone)}–${last}`;
-  return `${formatYear(start, zone) === formatYear(end, zone) ? formatDayAndMonth(start, zone) : first} – ${last}`;
-};
-
 /** For the columns of a table. */
 export const formatShortDay = format('D MMM YYYY');
+
+/** Parts of a span of days: "28", "28 Nov". */
+export const formatDayOfMonth = format('D');
+export const formatDayOfYear = format('D MMM');
 
 /** "23 November 2026, 23:30 GMT+8": cannot be misread anywhere. */
 export const formatMoment = format('D MMMM YYYY, HH:mm', true);

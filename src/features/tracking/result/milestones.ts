@@ -36,6 +36,7 @@ const present = (texts: readonly (string | null | undefined)[]) =>
   texts.filter((text): text is string => Boolean(text));
 
 const ofEvent = ({ state, exceptions, legs }: Journey, event: JourneyEvent): Milestone => {
+  const isOpen = exceptions.some(({ event: opened }) => opened === event.no);
   const leg = event.code === 'departed' && legs.find(({ position }) => position === event.leg);
   return {
     key: `event ${event.no}`,
@@ -46,10 +47,11 @@ const ofEvent = ({ state, exceptions, legs }: Journey, event: JourneyEvent): Mil
     moment: event.moment,
     zone: event.zone,
     place: placeText(event),
-    details: present([leg ? transportText(leg) : null, event.reason, event.note]),
+    // What is open stands in a card, with its remark.
+    details: present([leg ? transportText(leg) : null, event.reason, isOpen ? null : event.note]),
     planned: event.classifier === 'planned' ? event.moment : null,
     isCurrent: event.no === state.no,
-    isOpen: exceptions.some(({ event: opened }) => opened === event.no),
+    isOpen,
   };
 };
 

@@ -13,7 +13,7 @@ export function TrackBanner() {
           flexWrap: 'wrap',
           columnGap: 3,
           alignItems: 'baseline',
-          py: { xs: 1.5, md: 2.5 },
+          py: { xs: 1, md: 2.5 },
         }}
       >
         <Typography variant="h3" component="h1">
