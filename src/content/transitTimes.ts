@@ -37,7 +37,9 @@ export const transitCopy = {
     modeOnly: (mode: string) => `${mode} only`,
     around: 'Also lanes of the country or region around a place.',
     unknown: (text: string) =>
-      `We know no place called “${text}”, or several. Choose one of those that are offered while you type.`,
+      `We know no place called “${text}”. Try the nearest larger city, a port, or the country.`,
+    which: (text: string) => `Which “${text}” do you mean?`,
+    taken: (end: string) => `Taken as ${end}. Not meant?`,
     none: 'We do not have this lane yet.',
     noneHint: 'That does not mean that we cannot do it: ask, and we answer with a route, a time and a price.',
     ask: 'Ask for a quote',

@@ -47,6 +47,8 @@ describe('the lanes', () => {
     (await ask('find_transit_lanes', { origin, destination, mode })).body as {
       origin: { code: string | null; name: string } | null;
       destination: object | null;
+      otherOrigins: { code: string | null; country: string }[];
+      otherDestinations: object[];
       lanes: Lane[];
     };
   const slugsOf = async (...sought: Parameters<typeof find>) =>
@@ -122,8 +124,30 @@ describe('the lanes', () => {
     expect(await find('x'.repeat(10_000), 'NLRTM')).toMatchObject({ origin: null, lanes: [] });
   });
 
-  it('are not found by a name that places in several countries have, but by their codes', async () => {
-    expect(await find('Boston', 'Port Elizabeth')).toEqual({ origin: null, destination: null, lanes: [] });
+  it('are found by a name that several countries have, for the place that has the most exact lane', async () => {
+    const meant = { code: 'NLRTM', name: 'Rotterdam', country: 'Netherlands' };
+    const others = [{ code: 'USRTR', name: 'Rotterdam', country: 'United States of America' }];
+    for (const [destination, lane] of [
+      ['Tema', 'ocean-north-europe-west-africa'],
+      ['New York', 'ocean-rotterdam-new-york'],
+    ] as const) {
+      const found = await find('rotterdam', destination);
+      expect(found).toMatchObject({ origin: meant, otherOrigins: others, otherDestinations: [] });
+      expect(found.lanes.map(({ slug }) => slug)).toContain(lane);
+    }
+    expect(await find('Rotterdam, United States', 'New York')).toMatchObject({
+      origin: others[0],
+      otherOrigins: [],
+    });
+  });
+
+  it('are offered all places of a name where none of them has a lane, or several have', async () => {
+    const { origin, otherOrigins, lanes: found } = await find('Boston', 'Port Elizabeth');
+    expect({ origin, found }).toEqual({ origin: null, found: [] });
+    expect(otherOrigins.map(({ country }) => country)).toEqual([
+      'United Kingdom',
+      'United States of America',
+    ]);
     expect(await find('usbos', 'ZAPLZ')).toMatchObject({
       origin: { code: 'USBOS', name: 'Boston', country: 'United States of America' },
       destination: { code: 'ZAPLZ', name: 'Port Elizabeth', country: 'South Africa' },
@@ -133,6 +157,12 @@ describe('the lanes', () => {
       origin: { code: 'GBLON', country: 'United Kingdom' },
       destination: { code: 'INBOM', name: 'Mumbai', country: 'India' },
     });
+  });
+
+  it('are offered what is called alike where nothing is called so', async () => {
+    const { origin, otherOrigins } = await find('rotterda', 'NLRTM');
+    expect(origin).toBeNull();
+    expect(otherOrigins.map(({ code }) => code)).toContain('NLRTM');
   });
 
   it('are not looked for by who has looked too often', async () => {
@@ -152,10 +182,10 @@ describe('the lanes', () => {
     );
     expect(await look()).toMatchObject({ status: 200 });
     const [{ source } = { source: '' }] = await stage.host.sql<{ source: string }>(
-      `select pg_get_functiondef('private.end_meant(text)'::regprocedure) as source`,
+      `select pg_get_functiondef('private.ends_meant(text)'::regprocedure) as source`,
     );
     await stage.host.sql(
-      `create or replace function private.end_meant(sought text) returns jsonb language plpgsql stable set search_path = '' as $$
+      `create or replace function private.ends_meant(sought text) returns jsonb language plpgsql stable set search_path = '' as $$
        begin raise exception 'looked'; end $$`,
     );
     const refused = await look();

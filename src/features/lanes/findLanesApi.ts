@@ -16,10 +16,15 @@ export interface SoughtLane {
   mode: string;
 }
 
-/** Ends that are null are not known. */
+/** A place, country or region that may be meant. */
+export type MeantEnd = Omit<LaneEnd, 'kind'>;
+
+/** An end is null if nothing is called so, or if it is open which of the others is meant. */
 export interface FoundLanes {
-  origin: Omit<LaneEnd, 'kind'> | null;
-  destination: Omit<LaneEnd, 'kind'> | null;
+  origin: MeantEnd | null;
+  destination: MeantEnd | null;
+  otherOrigins: MeantEnd[];
+  otherDestinations: MeantEnd[];
   lanes: Lane[];
 }
 

@@ -221,57 +221,92 @@ create function public.transit_places(sought text) returns jsonb language sql vo
 $$;
 grant execute on function public.transit_places(text) to anon, authenticated;
 
--- What a code or a name means; null if nothing is called so, or if places in several countries are.
-create function private.end_meant(sought text) returns jsonb language plpgsql stable set search_path = '' as $$
+-- What a code or a name, with or without a country after a comma, may mean: [{code, name, country}], places of a name once for each
+-- country; where nothing is called so, the few that are called alike. At most 6.
+create function private.ends_meant(sought text) returns jsonb language plpgsql stable set search_path = '' as $$
 declare
   entered text := btrim(left(sought, 120));
-  named text := private.folded(entered);
   area text;
+  named text;
+  named_country text;
   meant jsonb;
 begin
-  select jsonb_build_object('code', code, 'name', private.present_name(name), 'country', country) into meant
+  if coalesce(entered, '') = '' then return '[]'; end if;
+  select jsonb_agg(jsonb_build_object('code', code, 'name', private.present_name(name), 'country', country)) into meant
   from public.place where code = upper(entered);
-  if meant is null then
-    area := private.area_named(entered);
-    if private.folded(area) = named then meant := jsonb_build_object('code', null, 'name', area, 'country', null); end if;
+  if meant is not null then return meant; end if;
+  area := private.area_named(entered);
+  if private.folded(area) = private.folded(entered) then
+    return jsonb_build_array(jsonb_build_object('code', null, 'name', area, 'country', null));
   end if;
-  if meant is null and entered <> '' then
-    select case when min(country) = max(country) then (array_agg(
-      jsonb_build_object('code', code, 'name', private.present_name(name), 'country', country) order by code))[1] end into meant
+  named_country := private.area_named(nullif(btrim(split_part(entered, ',', -1)), entered));
+  named := private.folded(case when named_country is null then entered else btrim(regexp_replace(entered, ',[^,]*$', '')) end);
+  select jsonb_agg(jsonb_build_object('code', code, 'name', private.present_name(name), 'country', country) order by country) into meant
+  from (
+    select distinct on (country) code, name, country
     from (
-      select code, name, country, rank() over (order by array_position(array['port', 'city', 'airport'], kind)) as place
+      select code, name, country, rank() over (order by array_position(array['port', 'city', 'airport'], kind)) as kind_place
       from public.place
-      where folded = named or folded ~>=~ (named || ' (') and folded ~<~ (named || ' )')) as called -- as private.place_named
-    where place = 1;
-  end if;
+      where (folded = named or folded ~>=~ (named || ' (') and folded ~<~ (named || ' )')) -- as private.place_named
+        and country = coalesce(named_country, country)) as called
+    where kind_place = 1 order by country, code limit 6) as each_country;
+  if meant is not null then return meant; end if;
   -- A place comes before a country that is only called so: Dubai is one.
-  if meant is null and area is not null then meant := jsonb_build_object('code', null, 'name', area, 'country', null); end if;
-  return meant;
+  if area is not null then return jsonb_build_array(jsonb_build_object('code', null, 'name', area, 'country', null)); end if;
+  if named = '' then return '[]'; end if;
+  return coalesce((
+    select jsonb_agg(jsonb_set(known - 'kind', '{name}', to_jsonb(private.present_name(known ->> 'name'))) order by place)
+    from jsonb_array_elements(private.ends_like(named, upper(named))) with ordinality as best (known, place)
+    where place <= 6), '[]');
 end $$;
+
+-- The others of what a text may mean.
+create function private.ends_without(known jsonb, chosen jsonb) returns jsonb language sql immutable set search_path = '' as $$
+  select coalesce(jsonb_agg(other order by place), '[]')
+  from jsonb_array_elements(known) with ordinality as each_end (other, place) where chosen is null or other <> chosen
+$$;
 
 create function private.find_transit_lanes(origin text, destination text, mode text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   starts jsonb;
   ends jsonb;
+  answer jsonb;
 begin
   perform private.take('transitLook');
-  starts := private.end_meant(origin);
-  ends := private.end_meant(destination);
-  return jsonb_build_object('origin', starts, 'destination', ends, 'lanes', (
-    select coalesce(jsonb_agg(private.lane_shown(lane) order by rank, (lane).days_max, (lane).id), '[]')
-    from (
-      select lane, (lane.origin_code is null)::int + (lane.destination_code is null)::int as rank
-      from private.shown_lanes() as lane
-      where starts is not null and ends is not null
-        and lane.mode = coalesce(find_transit_lanes.mode, lane.mode)
-        and private.areas_meet(lane.origin_code, lane.origin, starts ->> 'code', starts ->> 'name')
-        and private.areas_meet(lane.destination_code, lane.destination, ends ->> 'code', ends ->> 'name')
-      order by rank, lane.days_max, lane.id limit 50) as fitting));
+  starts := private.ends_meant(origin);
+  ends := private.ends_meant(destination);
+  with departing as materialized (
+    select lane, start from private.shown_lanes() as lane, jsonb_array_elements(starts) as start
+    where lane.mode = coalesce(find_transit_lanes.mode, lane.mode)
+      and private.areas_meet(lane.origin_code, lane.origin, start ->> 'code', start ->> 'name')
+  ), fitting as materialized (
+    select lane, start, finish, ((lane).origin_code is null)::int + ((lane).destination_code is null)::int as rank
+    from departing, jsonb_array_elements(ends) as finish
+    where private.areas_meet((lane).destination_code, (lane).destination, finish ->> 'code', finish ->> 'name')
+  ), closest as (
+    select start, finish from fitting where rank = (select min(rank) from fitting)
+  ), chosen as (
+    select
+      case when jsonb_array_length(starts) = 1 then starts -> 0
+        when (select count(distinct start) from closest) = 1 then (select start from closest limit 1) end as origin,
+      case when jsonb_array_length(ends) = 1 then ends -> 0
+        when (select count(distinct finish) from closest) = 1 then (select finish from closest limit 1) end as destination
+  )
+  select jsonb_build_object(
+    'origin', chosen.origin, 'destination', chosen.destination,
+    'otherOrigins', private.ends_without(starts, chosen.origin), 'otherDestinations', private.ends_without(ends, chosen.destination),
+    'lanes', (
+      select coalesce(jsonb_agg(private.lane_shown(lane) order by rank, (lane).days_max, (lane).id), '[]')
+      from (select * from fitting where start = chosen.origin and finish = chosen.destination
+            order by rank, (lane).days_max, (lane).id limit 50) as shown)) into answer
+  from chosen;
+  return answer;
 end $$;
 grant execute on function private.find_transit_lanes(text, text, text) to anon, authenticated;
 
--- {origin, destination: {code, name, country}, null where no one place is called so, lanes: up to 50, the most exact and fastest first}.
+-- {origin, destination: {code, name, country}, otherOrigins, otherDestinations: what else each may mean, lanes: up to 50, the most
+-- exact and fastest first}. Of several that are called the same, the one with the most exact lane is meant; null if none is.
 -- Lanes between a code or name and another, in one mode or (null) in any: also those of the country or region around a place.
 create function public.find_transit_lanes(origin text, destination text, mode text) returns jsonb
 language sql volatile set search_path = '' as $$

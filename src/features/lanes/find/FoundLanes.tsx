@@ -12,6 +12,7 @@ import { arrivalOf } from '../arrival';
 import type { FoundLanes as Found } from '../findLanesApi';
 import { LaneLink } from '../LaneLink';
 import { cutOffText, frequencyText, laneName, transitText } from '../laneText';
+import { MeantEnds } from './MeantEnds';
 import type { Sought } from './sought';
 
 const { results: words } = transitCopy;
@@ -63,13 +64,15 @@ interface FoundLanesProps {
 }
 
 /** The lanes between two places, or that there is none and whom to ask. */
-export function FoundLanes({ sought, found: { origin, destination, lanes } }: FoundLanesProps) {
-  const unknown = origin ? (destination ? undefined : sought.to) : sought.from;
-  if (unknown !== undefined) return <Typography>{words.unknown(unknown)}</Typography>;
-  const isAround = Boolean(origin?.code && destination?.code);
+export function FoundLanes({ sought, found }: FoundLanesProps) {
+  const { origin, destination, lanes } = found;
+  const meantEnds = <MeantEnds {...{ sought, found }} />;
+  if (!origin || !destination) return meantEnds;
+  const isAround = Boolean(origin.code && destination.code);
   if (lanes.length === 0)
     return (
       <>
+        {meantEnds}
         <Typography sx={{ fontWeight: 600 }}>{words.none}</Typography>
         <Typography color="textSecondary" sx={{ mt: 1, mb: 3, maxWidth: '60ch' }}>
           {words.noneHint}
@@ -81,6 +84,7 @@ export function FoundLanes({ sought, found: { origin, destination, lanes } }: Fo
     );
   return (
     <>
+      {meantEnds}
       <Typography color="textSecondary" sx={{ mb: 3, maxWidth: '72ch' }}>
         {isAround && `${words.around} `}
         {sought.ready && words.arrivalHint}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ownValue } from '@/config/ownValue';
 import { transitCopy, modeNames } from '@/content/transitTimes';
+import { endText } from '@/features/lanes/find/endText';
 import { FoundLanes } from '@/features/lanes/find/FoundLanes';
 import type { Sought } from '@/features/lanes/find/sought';
 import type { FoundLanes as Found } from '@/features/lanes/findLanesApi';
@@ -10,12 +11,6 @@ import { bringIntoView } from '@/ui/focus/bringIntoView';
 import { Section } from '@/ui/Section';
 
 const { results: words } = transitCopy;
-
-/** A place with its country, as others may be called the same; what is not known as it was entered. */
-const endText = (end: Found['origin'], entered: string) => {
-  if (!end) return entered;
-  return end.country && end.country !== end.name ? words.end(end.name, end.country) : end.name;
-};
 
 /** What was found for the address. After each search on the page its heading is brought into view, and focused: once, not by a refetch. */
 export function FoundSection({ sought, found }: { sought: Sought; found: Found }) {

@@ -18,6 +18,8 @@ const FOUND_HEADING = 'Rotterdam, Netherlands – New York, United States of Ame
 const rowOf = async (name: string) =>
   (await screen.findByRole('rowheader', { name })).closest('tr') as HTMLTableRowElement;
 
+const noOthers = { otherOrigins: [], otherDestinations: [] };
+
 describe('a table of lanes', () => {
   it('shows what the database has in place of what the page was written with', async () => {
     renderApp('/services/ocean-freight', {
@@ -55,7 +57,7 @@ describe('a table of lanes', () => {
 describe('the page of the transit times', () => {
   it('asks for what its address says, and shows ranges, dates and whom to ask', async () => {
     const app = renderApp('/transit_times?from=NLRTM&to=USNYC&mode=ocean', {
-      [FOUND]: { origin: rotterdam, destination: newYork, lanes: [sea] },
+      [FOUND]: { origin: rotterdam, destination: newYork, ...noOthers, lanes: [sea] },
     });
     expect(await screen.findByRole('heading', { name: `${FOUND_HEADING}, ocean only` })).toBeVisible();
     expect(app.calls).toContainEqual([FOUND, { origin: 'NLRTM', destination: 'USNYC', mode: 'ocean' }]);
@@ -71,7 +73,7 @@ describe('the page of the transit times', () => {
   });
 
   it('names the ends of its address, but not those that were changed before it knew the names', async () => {
-    const answer = onItsWay({ origin: rotterdam, destination: newYork, lanes: [sea] });
+    const answer = onItsWay({ origin: rotterdam, destination: newYork, ...noOthers, lanes: [sea] });
     renderApp(ADDRESS, { [FOUND]: () => answer.arrived, [PLACES]: [] });
     const from = await screen.findByRole('combobox', { name: 'From' });
     await waitFor(() => expect(from).toHaveValue('NLRTM'));
@@ -84,7 +86,7 @@ describe('the page of the transit times', () => {
 
   it('shows its heading after a search, and leaves fields and focus alone when the network is back', async () => {
     const { user, calls } = renderApp(ADDRESS, {
-      [FOUND]: { origin: rotterdam, destination: newYork, lanes: [sea] },
+      [FOUND]: { origin: rotterdam, destination: newYork, ...noOthers, lanes: [sea] },
       [PLACES]: [],
     });
     const heading = await screen.findByRole('heading', { name: FOUND_HEADING });
@@ -105,7 +107,7 @@ describe('the page of the transit times', () => {
 
   it('says that there is no lane yet, and leads to the request for a quote', async () => {
     renderApp('/transit_times?from=NZAKL&to=Chile', {
-      [FOUND]: { origin: { ...rotterdam, name: 'Auckland' }, destination: newYork, lanes: [] },
+      [FOUND]: { origin: { ...rotterdam, name: 'Auckland' }, destination: newYork, ...noOthers, lanes: [] },
     });
     expect(await screen.findByText('We do not have this lane yet.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ask for a quote' })).toHaveAttribute(
@@ -116,18 +118,57 @@ describe('the page of the transit times', () => {
 
   it('says which place it does not know', async () => {
     renderApp('/transit_times?from=Atlantis&to=Chile', {
-      [FOUND]: { origin: null, destination: { code: null, name: 'Chile', country: null }, lanes: [] },
+      [FOUND]: {
+        origin: null,
+        destination: { code: null, name: 'Chile', country: null },
+        ...noOthers,
+        lanes: [],
+      },
     });
-    expect(
-      await screen.findByText(/We know no place called “Atlantis”, or several\. Choose one/),
-    ).toBeVisible();
+    expect(await screen.findByText(/We know no place called “Atlantis”\./)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Atlantis – Chile' })).toBeVisible();
+  });
+
+  it('says as what a name was taken, and offers the other places of that name', async () => {
+    const american = { code: 'USRTR', name: 'Rotterdam', country: 'United States of America' };
+    const app = renderApp('/transit_times?from=Rotterdam&to=USNYC', {
+      [FOUND]: {
+        ...noOthers,
+        origin: rotterdam,
+        destination: newYork,
+        otherOrigins: [american],
+        lanes: [sea],
+      },
+    });
+    expect(await screen.findByText('Taken as Rotterdam, Netherlands. Not meant?')).toBeVisible();
+    await app.user.click(screen.getByRole('link', { name: 'Rotterdam, United States of America' }));
+    await waitFor(() =>
+      expect(app.calls).toContainEqual([FOUND, { origin: 'USRTR', destination: 'USNYC', mode: null }]),
+    );
+  });
+
+  it('asks which place is meant where several are called the same', async () => {
+    const boston = (code: string, country: string) => ({ code, name: 'Boston', country });
+    renderApp('/transit_times?from=Boston&to=USNYC', {
+      [FOUND]: {
+        ...noOthers,
+        origin: null,
+        destination: newYork,
+        otherOrigins: [boston('GBBOS', 'United Kingdom'), boston('USBOS', 'United States of America')],
+        lanes: [],
+      },
+    });
+    expect(await screen.findByText('Which “Boston” do you mean?')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Boston, United Kingdom' })).toHaveAttribute(
+      'href',
+      '/transit_times?from=GBBOS&to=USNYC',
+    );
   });
 
   it('names the country of a place, but not twice', async () => {
     const singapore = { code: 'SGSIN', name: 'Singapore', country: 'Singapore' };
     renderApp('/transit_times?from=SGSIN&to=USNYC', {
-      [FOUND]: { origin: singapore, destination: newYork, lanes: [] },
+      [FOUND]: { origin: singapore, destination: newYork, ...noOthers, lanes: [] },
     });
     expect(
       await screen.findByRole('heading', { name: 'Singapore – New York, United States of America' }),

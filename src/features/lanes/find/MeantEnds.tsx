@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { transitCopy } from '@/content/transitTimes';
+import type { FoundLanes, MeantEnd } from '../findLanesApi';
+import { endText } from './endText';
+import { searchFor, type Sought } from './sought';
+
+const { results: words } = transitCopy;
+
+interface MeantEndsProps {
+  sought: Sought;
+  end: 'from' | 'to';
+  meant: MeantEnd | null;
+  others: readonly MeantEnd[];
+}
+
+function MeantEndChoice({ sought, end, meant, others }: MeantEndsProps) {
+  if (others.length === 0) return meant ? null : <Typography>{words.unknown(sought[end])}</Typography>;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      <Typography component="span">
+        {meant ? words.taken(endText(meant, sought[end])) : words.which(sought[end])}
+      </Typography>
+      {others.map((other) => (
+        <Button
+          key={`${other.code} ${other.name}`}
+          variant="formBack"
+          component={Link}
+          to={{ search: searchFor({ ...sought, [end]: other.code ?? other.name }) }}
+        >
+          {endText(other, other.name)}
+        </Button>
+      ))}
+    </Box>
+  );
+}
+
+/** As what each end was taken, and as what else it can be: one press looks for that. */
+export function MeantEnds({ sought, found }: { sought: Sought; found: FoundLanes }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, mb: 3, '&:empty': { display: 'none' } }}>
+      <MeantEndChoice end="from" meant={found.origin} others={found.otherOrigins} sought={sought} />
+      <MeantEndChoice end="to" meant={found.destination} others={found.otherDestinations} sought={sought} />
+    </Box>
+  );
+}
