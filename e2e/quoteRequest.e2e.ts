@@ -1,11 +1,14 @@
 import type { Page } from 'playwright-core';
 import { anOffer, aQuoteRequest } from '../supabase/tests/support/quotes';
 import {
+  APP,
   cutOff,
+  holdBack,
   hydrated,
   looksRight,
   openProduct,
   LAPTOP,
+  PHONE,
   see,
   SIZES,
   TABLET,
@@ -110,6 +113,9 @@ describe('a request for a quote', () => {
       await page.unroute(SEND);
       await page.getByRole('button', { name: 'Send request' }).press('Enter');
       await see(page, 'We have received your request');
+      const shown = await page.getByRole('heading', { name: 'We have received your request' }).boundingBox();
+      expect(shown?.y).toBeGreaterThan(0);
+      expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThan(size.height / 2);
       const link = page.getByRole('link', { name: 'See where it stands' });
       const number = (await page.locator('strong').textContent()) ?? '';
       expect(number).toMatch(/^Q[0-9A-Z]{7}$/);
@@ -154,6 +160,30 @@ describe('a request for a quote', () => {
     expect(await main.getByRole('link', { name: '@' }).getAttribute('href')).toMatch(/^mailto:.+@/);
     expect(await main.locator('a[href^="tel:"]').isVisible()).toBe(true);
     expect(await main.locator('form').isVisible()).toBe(false);
+    await context.close();
+  });
+
+  it('keeps a date that is being typed while the app takes over a slow page', async () => {
+    const visit = await product.visit(PHONE);
+    const { page, context } = visit;
+    const release = await holdBack(page, APP);
+    await page.goto('/quote', { waitUntil: 'domcontentloaded' });
+    await page.locator('[name=from]').fill('Rotterdam, Netherlands');
+    await page.locator('[name=to]').fill('Tema, Ghana');
+    await page.locator('[name=readyOn]').focus();
+    await page.keyboard.type(typedDay.slice(0, 4));
+    const scripts = (await page.locator('#root').getAttribute('data-scripts'))?.split(' ') ?? [];
+    const run = page.waitForFunction(
+      (names) =>
+        names.every((name) => performance.getEntriesByName(new URL(name, location.href).href).length),
+      scripts,
+    );
+    release();
+    await run;
+    await visit.settled();
+    await page.keyboard.type(typedDay.slice(4));
+    await page.getByRole('button', { name: /^(Next|Checking)$/ }).click();
+    await stepIs(page, 'Pieces');
     await context.close();
   });
 

@@ -11,6 +11,7 @@ import { loadDbOnce } from '@/supabase/loadDb';
 import * as tabStorage from '@/supabase/tabStorage';
 import { withRenewal } from '@/ui/loading/withRenewal';
 import { App } from './App';
+import { whenDatesAreWhole } from './boot/whenDatesAreWhole';
 import { loadPage } from './routing/AppRoutes';
 import { prefetchLinks } from './routing/linkPrefetch';
 import { properPath } from './routing/properPath';
@@ -85,6 +86,7 @@ export const mountApp = async (): Promise<void> => {
     </StrictMode>
   );
   if (isPrerendered) {
+    await whenDatesAreWhole();
     window.early.isHandedOver = true;
     hydrateRoot(root, app, caught);
   } else createRoot(root, caught).render(app);

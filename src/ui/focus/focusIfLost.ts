@@ -5,7 +5,17 @@ const isLost = () => {
   return 'checkVisibility' in activeElement && !activeElement.checkVisibility();
 };
 
-/** Focuses `place` if the focus has fallen back to the body, or is about to. */
+const isOnScreen = (place: HTMLElement) => {
+  const { top, bottom } = place.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+};
+
+/**
+ * Focuses `place` if the focus has fallen back to the body, or is about to. Of a place that is on the screen nothing moves; one
+ * that is not is scrolled there: what the focus is moved to follows what was pressed.
+ */
 export const focusIfLost = (place: HTMLElement | null) => {
-  if (isLost()) place?.focus({ preventScroll: true });
+  if (!place || !isLost()) return;
+  place.focus({ preventScroll: true });
+  if (!isOnScreen(place)) place.scrollIntoView({ block: 'nearest' });
 };
