@@ -221,14 +221,14 @@ create function public.transit_places(sought text) returns jsonb language sql vo
 $$;
 grant execute on function public.transit_places(text) to anon, authenticated;
 
--- What a code or a name, with or without a country after a comma, may mean: [{code, name, country}], places of a name once for each
+-- What a code or a name, with or without a country or region after a comma, may mean: [{code, name, country}], places of a name once for each
 -- country; where nothing is called so, the few that are called alike. At most 6.
 create function private.ends_meant(sought text) returns jsonb language plpgsql stable set search_path = '' as $$
 declare
   entered text := btrim(left(sought, 120));
   area text;
   named text;
-  named_country text;
+  around text;
   meant jsonb;
 begin
   if coalesce(entered, '') = '' then return '[]'; end if;
@@ -239,8 +239,8 @@ begin
   if private.folded(area) = private.folded(entered) then
     return jsonb_build_array(jsonb_build_object('code', null, 'name', area, 'country', null));
   end if;
-  named_country := private.area_named(nullif(btrim(split_part(entered, ',', -1)), entered));
-  named := private.folded(case when named_country is null then entered else btrim(regexp_replace(entered, ',[^,]*$', '')) end);
+  around := private.area_named(nullif(btrim(split_part(entered, ',', -1)), entered));
+  named := private.folded(case when around is null then entered else btrim(regexp_replace(entered, ',[^,]*$', '')) end);
   select jsonb_agg(jsonb_build_object('code', code, 'name', private.present_name(name), 'country', country) order by country) into meant
   from (
     select distinct on (country) code, name, country
@@ -248,7 +248,7 @@ begin
       select code, name, country, rank() over (order by array_position(array['port', 'city', 'airport'], kind)) as kind_place
       from public.place
       where (folded = named or folded ~>=~ (named || ' (') and folded ~<~ (named || ' )')) -- as private.place_named
-        and country = coalesce(named_country, country)) as called
+        and (around is null or country in (select part.country from private.area_of(null, around) as part))) as called
     where kind_place = 1 order by country, code limit 6) as each_country;
   if meant is not null then return meant; end if;
   -- A place comes before a country that is only called so: Dubai is one.

@@ -130,7 +130,7 @@ describe('the page of the transit times', () => {
   });
 
   it('says as what a name was taken, and offers the other places of that name', async () => {
-    const american = { code: 'USRTR', name: 'Rotterdam', country: 'United States of America' };
+    const american = { code: 'USRAJ', name: 'Rotterdam', country: 'United States of America' };
     const app = renderApp('/transit_times?from=Rotterdam&to=USNYC', {
       [FOUND]: {
         ...noOthers,
@@ -143,7 +143,7 @@ describe('the page of the transit times', () => {
     expect(await screen.findByText('Taken as Rotterdam, Netherlands. Not meant?')).toBeVisible();
     await app.user.click(screen.getByRole('link', { name: 'Rotterdam, United States of America' }));
     await waitFor(() =>
-      expect(app.calls).toContainEqual([FOUND, { origin: 'USRTR', destination: 'USNYC', mode: null }]),
+      expect(app.calls).toContainEqual([FOUND, { origin: 'USRAJ', destination: 'USNYC', mode: null }]),
     );
   });
 
