@@ -112,11 +112,11 @@ from (values
    time '06:00', null::int),
   (2, 'CARGO001', 'ocean', 'NLRTM', 'DEHAM', 'Elbe Feeder', 'Kleine Möwe 88', -4, time '14:00', -2, time '09:00', null::int),
   (3, 'CARGO002', 'road', 'CNSNZ', 'CNZGSZ', 'Pearl Delta Haulage', null, -8, time '18:00', -8, time '20:00', null::int),
-  (4, 'CARGO002', 'air', 'CNZGSZ', 'USKSEA', 'Meridian Air Cargo', 'MX 418', -7, time '01:35', -8, time '20:50', null::int),
+  (4, 'CARGO002', 'air', 'CNZGSZ', 'USKSEA', 'Meridane Air Cargo', 'MX 418', -7, time '01:35', -8, time '20:50', null::int),
   (5, 'CARGO002', 'road', 'USKSEA', 'USPDX', 'Cascade Trucking', null, -6, time '08:00', -6, time '12:00', null::int),
   (6, 'CARGO003', 'ocean', 'BRSSZ', 'NLRTM', 'Southern Crown Line', 'Dona Clara 077E', -20, time '18:00', -2, time '05:00', 5),
   (7, 'CARGO004', 'road', 'KENBO', 'KEHKJK', 'Highland Coolers', null, -3, time '17:00', -3, time '18:30', null::int),
-  (8, 'CARGO004', 'air', 'KEHKJK', 'GBLHR', 'Meridian Air Cargo', 'MX 102', -3, time '23:20', -2, time '05:55', null::int),
+  (8, 'CARGO004', 'air', 'KEHKJK', 'GBLHR', 'Meridane Air Cargo', 'MX 102', -3, time '23:20', -2, time '05:55', null::int),
   (9, 'CARGO004', 'road', 'GBLHR', 'GBLON', 'Thames Couriers', null, 0, time '07:40', 0, time '15:00', null::int),
   (10, 'CARGO005', 'ocean', 'JPYOK', 'SGSIN', 'Eastern Arc Line', 'Hoshi Maru 31W', -25, time '16:00', -16, time '07:00',
    null::int),
@@ -312,7 +312,7 @@ insert into public.lane_template (name, legs) values
     {"mode": "ocean", "origin": "NLRTM", "destination": "DEHAM", "carrier": "Elbe Feeder"}]'),
   ('Shenzhen to Portland by air',
    '[{"mode": "road", "origin": "CNSNZ", "destination": "CNZGSZ", "carrier": "Pearl Delta Haulage"},
-    {"mode": "air", "origin": "CNZGSZ", "destination": "USKSEA", "carrier": "Meridian Air Cargo"},
+    {"mode": "air", "origin": "CNZGSZ", "destination": "USKSEA", "carrier": "Meridane Air Cargo"},
     {"mode": "road", "origin": "USKSEA", "destination": "USPDX", "carrier": "Cascade Trucking"}]');
 
 insert into public.prepared_answer (shortcut, text) values
