@@ -1,4 +1,4 @@
-import { LAPTOP, openProduct, PHONE, see, serveMaps, sidewaysScroll, type Product } from './browser';
+import { LAPTOP, openProduct, PHONE, see, serveMaps, sidewaysScroll, TABLET, type Product } from './browser';
 import { openSignedIn } from './session';
 
 /** Requirements of the specification that only a browser can test: docs/conformance.md lists the rest. */
@@ -23,6 +23,38 @@ describe('the site in a browser', () => {
       ),
     );
     await context.close();
+  });
+
+  it('has at most seven sizes of type on the home page of a phone', async () => {
+    const { page, context } = await product.visit(PHONE);
+    await page.goto('/');
+    const sizes = await page.evaluate(() => {
+      const found = new Set<string>();
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const { parentElement, textContent } = texts.currentNode;
+        if (
+          textContent?.trim() &&
+          parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+        )
+          found.add(getComputedStyle(parentElement).fontSize);
+      }
+      return [...found];
+    });
+    expect(sizes.length).toBeGreaterThan(3);
+    expect(sizes.length).toBeLessThanOrEqual(7);
+    await context.close();
+  });
+
+  it('offers a quote in the header at every width', async () => {
+    for (const size of [PHONE, TABLET, { width: 1024, height: 800 }, { width: 1025, height: 800 }, LAPTOP]) {
+      const { page, context } = await product.visit(size);
+      await page.goto('/news');
+      const offered = page.getByRole('banner').getByRole('link', { name: 'Get a quote' });
+      expect(await offered.filter({ visible: true }).count()).toBe(1);
+      expect(await sidewaysScroll(page)).toBe(0);
+      await context.close();
+    }
   });
 
   it.each([

@@ -16,6 +16,9 @@ export const brand = {
   name: 'Carmine Cargo',
   shortName: 'Carmine',
   legalName: 'Carmine Cargo International B.V.',
+  /** In the trade register, whose numbers begin at 01000000: nobody has this one. */
+  registerNumber: '00000185',
+  copyrightYear: 2026,
   homeTitle: 'Carmine Cargo | International freight and logistics',
   titleSuffix: ' | Carmine Cargo',
   siteUrl: 'https://www.carmine-cargo.example',

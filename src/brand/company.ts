@@ -20,7 +20,7 @@ export const company = {
     { label: 'Legal name', value: brand.legalName },
     { label: 'Legal form', value: 'Private limited company' },
     { label: 'Registered office', value: `${address.city}, ${address.country}` },
-    { label: 'Trade register', value: '00000000' },
+    { label: 'Trade register', value: brand.registerNumber },
     { label: 'VAT number', value: 'NL000000000B00' },
     { label: 'EORI number', value: 'NL000000000' },
   ] satisfies readonly Paper[],
@@ -211,3 +211,6 @@ export const company = {
     },
   ] satisfies readonly Office[] as readonly Office[],
 } as const;
+
+/** Where the company is led from; its hours are those of the chat and of the contact page. */
+export const headquarters = company.offices.find(({ isHeadquarters }) => isHeadquarters) as Office;

@@ -1,6 +1,8 @@
 /** Texts of the chat for a visitor who may not be answered at once. */
 export const absenceCopy = {
   away: 'Nobody is here right now. Write all the same: we answer as soon as somebody is back.',
+  awayUntil: (day: string, time: string, office: string) =>
+    `Nobody is here right now. Write all the same: we answer from ${day} ${time} (${office} time).`,
   closed: (moment: string) =>
     `We are not here now. Write all the same: we answer from ${moment} (your time).`,
   closedForLong: 'We are not here for some time. Write all the same: we answer when we are back.',

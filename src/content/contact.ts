@@ -7,6 +7,8 @@ export const contactDetails = {
   intro: `Visit us, write to us or send a message. ${brand.name} answers on working days, at the hours of each office.`,
   addressLabel: 'Address',
   emailLabel: 'E-mail',
+  callLabel: 'Call us',
+  hoursLabel: (office: string) => `Hours in ${office}`,
   phoneLabel: 'Message us on WhatsApp',
   openMap: 'Open the map',
   mapTitle: `Map showing the headquarters of ${brand.name} in ${brand.address.city}`,

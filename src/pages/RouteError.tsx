@@ -7,9 +7,14 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { isAdminPath, paths } from '@/config/paths';
 import { errorPageCopy as words } from '@/content/errorPage';
+import { trackingCopy } from '@/content/tracking';
+import { QuickTrack } from '@/features/tracking/QuickTrack';
+import { Disclosure } from '@/ui/Disclosure';
+import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { AnnounceReady } from '@/ui/loading/AnnounceReady';
 import { reloadDocument } from '@/ui/openDocument';
 import { StackTrace } from '@/ui/StackTrace';
+import { PublicLayout } from './public/layout/PublicLayout';
 
 export interface RouteErrorProps {
   error: Error;
@@ -17,14 +22,32 @@ export interface RouteErrorProps {
   canReload?: boolean;
 }
 
-/**
- * The page for a broken or unmatched route: heading, message and stack (docs/conformance.md, section 2), and a link
- * home. In the admin area it stands in the frame where that is not broken itself (`admin/layout/PageBoundary.tsx`).
- */
-export function RouteError({ error, canReload = true }: RouteErrorProps) {
+interface BrokenProps extends Required<RouteErrorProps> {
+  /** The header and footer of the public site are around it. */
+  isFramed: boolean;
+}
+
+const field = {
+  display: 'flex',
+  gap: 1.5,
+  maxWidth: '52rem',
+  mt: 4,
+  '& > input': {
+    flex: 1,
+    minWidth: 0,
+    minHeight: '4.8rem',
+    px: 1.5,
+    border: '1px solid',
+    borderColor: 'text.secondary',
+    borderRadius: 1,
+    font: 'inherit',
+  },
+} as const;
+
+function Broken({ error, canReload, isFramed }: BrokenProps) {
   const isAdmin = isAdminPath(useLocation().pathname);
   return (
-    <Container component="main" maxWidth="xl" sx={{ py: 8 }}>
+    <Container component={isFramed ? 'div' : 'main'} maxWidth="xl" sx={{ py: { xs: 5, md: 8 } }}>
       <Typography variant="h1">{words.heading}</Typography>
       <Typography variant="h4" component="p" sx={{ my: 3, overflowWrap: 'anywhere' }}>
         {error.message}
@@ -44,11 +67,43 @@ export function RouteError({ error, canReload = true }: RouteErrorProps) {
           {words.home}
         </Button>
       </Stack>
+      {isFramed && (
+        <QuickTrack sx={field}>
+          <Button type="submit" variant="formBack" sx={{ flex: 'none' }}>
+            {trackingCopy.look}
+          </Button>
+        </QuickTrack>
+      )}
       <Box sx={{ mt: 5 }}>
-        <StackTrace error={error} />
+        <Disclosure summary={words.stack}>
+          <StackTrace error={error} />
+        </Disclosure>
       </Box>
-      <AnnounceReady />
     </Container>
+  );
+}
+
+/**
+ * The page for a broken or unmatched route: heading, message and folded stack (docs/conformance.md, section 2), a link home and,
+ * in the frame of the public site, a tracking field. If that frame is what is broken, the page stands alone. In the admin area it
+ * stands in the frame where that is not broken itself (`admin/layout/PageBoundary.tsx`).
+ */
+export function RouteError({ error, canReload = true }: RouteErrorProps) {
+  const isAdmin = isAdminPath(useLocation().pathname);
+  const alone = <Broken {...{ error, canReload }} isFramed={false} />;
+  return (
+    <>
+      {isAdmin ? (
+        alone
+      ) : (
+        <ErrorBoundary fallback={() => alone}>
+          <PublicLayout>
+            <Broken {...{ error, canReload }} isFramed />
+          </PublicLayout>
+        </ErrorBoundary>
+      )}
+      <AnnounceReady />
+    </>
   );
 }
 

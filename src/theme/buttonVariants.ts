@@ -4,11 +4,14 @@ import { PRESSED_BUTTON } from '@/config/dom';
 
 const { primary, secondary, ink, line } = brand.colors;
 
+/** One shape for all: with its text, a target of 44 px and more. */
+const BUTTON_PADDING = '1.1rem 2.4rem';
+
 const solid = (background: string, hover: string) => ({
   backgroundColor: background,
   color: '#fff',
   border: '1px solid transparent', // visible in forced colours, which have no backgrounds
-  padding: '1.1rem 2.4rem',
+  padding: BUTTON_PADDING,
   '&:hover': { backgroundColor: hover },
 });
 
@@ -18,11 +21,11 @@ export const buttonVariants = [
   { props: { variant: 'main' as const }, style: solid(secondary.main, secondary.dark) },
   {
     props: { variant: 'track' as const },
-    style: { ...solid(primary.main, primary.dark), borderRadius: '999px', padding: '0.9rem 2.6rem' },
+    style: solid(primary.main, primary.dark),
   },
   {
     props: { variant: 'formBTN' as const },
-    style: { ...solid(primary.main, primary.dark), minWidth: '14rem', padding: '1.2rem 2.8rem' },
+    style: { ...solid(primary.main, primary.dark), minWidth: '14rem' },
   },
   {
     props: { variant: 'formBack' as const },
@@ -31,7 +34,7 @@ export const buttonVariants = [
       color: ink,
       border: `1px solid ${line}`,
       minWidth: '10rem',
-      padding: '1.1rem 2.4rem',
+      padding: BUTTON_PADDING,
       '&:hover': { borderColor: ink, backgroundColor: brand.colors.tint },
     },
   },

@@ -3,6 +3,7 @@ import { brand } from '@/brand/brand';
 import { ANNOUNCEMENT, BUSY_LABEL, PRESSED_BUTTON } from '@/config/dom';
 import { breakpoints } from './breakpoints';
 import { buttonVariants, deleting, disabledButton } from './buttonVariants';
+import { typeSizes } from './typeSizes';
 
 const { primary, secondary, paper, ink, inkSoft, line, focus } = brand.colors;
 
@@ -42,25 +43,25 @@ export const theme = createTheme({
     fontWeightMedium: 600, // only two weights, so two files
     fontSize: 15,
     h1: {
-      fontSize: 'min(clamp(3.2rem, 2.4rem + 2.4vw, 5.6rem), 13vw)',
+      fontSize: typeSizes.display,
       fontWeight: 600,
       lineHeight: 1.15,
       letterSpacing: '-0.02em',
     },
     h2: {
-      fontSize: 'min(clamp(2.6rem, 2.1rem + 1.5vw, 4rem), 12vw)',
+      fontSize: typeSizes.heading,
       fontWeight: 600,
       lineHeight: 1.2,
       letterSpacing: '-0.015em',
     },
-    h3: { fontSize: 'clamp(2rem, 1.8rem + 0.6vw, 2.6rem)', fontWeight: 600, lineHeight: 1.3 },
-    h4: { fontSize: '1.9rem', fontWeight: 600, lineHeight: 1.35 },
-    h5: { fontSize: '1.7rem', fontWeight: 600 },
-    h6: { fontSize: '1.6rem', fontWeight: 600 },
-    body1: { fontSize: '1.6rem', lineHeight: 1.65, '@media print': { lineHeight: 1.4 } },
-    body2: { fontSize: '1.4rem', lineHeight: 1.6 },
-    caption: { fontSize: '1.25rem' },
-    button: { textTransform: 'none', fontWeight: 600, fontSize: '1.5rem' },
+    h3: { fontSize: typeSizes.title, fontWeight: 600, lineHeight: 1.3 },
+    h4: { fontSize: typeSizes.lead, fontWeight: 600, lineHeight: 1.35 },
+    h5: { fontSize: typeSizes.body, fontWeight: 600 },
+    h6: { fontSize: typeSizes.body, fontWeight: 600 },
+    body1: { fontSize: typeSizes.body, lineHeight: 1.65, '@media print': { lineHeight: 1.4 } },
+    body2: { fontSize: typeSizes.small, lineHeight: 1.6 },
+    caption: { fontSize: typeSizes.label },
+    button: { textTransform: 'none', fontWeight: 600, fontSize: typeSizes.small },
   },
   components: {
     MuiCssBaseline: {
@@ -149,7 +150,7 @@ export const theme = createTheme({
     MuiFormHelperText: {
       styleOverrides: {
         // An error is not told by its colour alone; screen readers skip the sign.
-        root: { fontSize: '1.3rem', '&.Mui-error::before': { content: '"⚠ " / ""' } },
+        root: { fontSize: typeSizes.label, '&.Mui-error::before': { content: '"⚠ " / ""' } },
       },
     },
     MuiTableCell: { styleOverrides: { head: { fontWeight: 600 } } },

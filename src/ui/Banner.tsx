@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { PictureName } from '@/content/pictures';
 import { Picture } from './picture/Picture';
 
@@ -11,10 +12,12 @@ interface BannerProps {
   picture?: PictureName;
   /** For pages with a task: narrow screens leave out the picture, so that the task comes first. */
   isBrief?: boolean;
+  /** What to do from here. */
+  children?: ReactNode;
 }
 
 /** The band at the top of a page: its only h1, a line below it and, where there is room, a picture with a slanted edge. */
-export function Banner({ title, hint, picture, isBrief }: BannerProps) {
+export function Banner({ title, hint, picture, isBrief, children }: BannerProps) {
   return (
     <Box sx={{ position: 'relative', overflow: 'hidden', color: '#fff', bgcolor: 'primary.dark' }}>
       {picture && (
@@ -36,15 +39,16 @@ export function Banner({ title, hint, picture, isBrief }: BannerProps) {
       <Container maxWidth="xl" sx={{ position: 'relative' }}>
         <Box
           sx={{
-            py: { xs: '4.8rem', md: picture ? '11.2rem' : '7.2rem' },
+            py: isBrief ? '3.2rem' : { xs: '4.8rem', md: picture ? '8rem' : '7.2rem' },
             width: { md: picture ? '48%' : '70%' },
           }}
         >
           <Box aria-hidden sx={{ width: '5.6rem', height: '4px', mb: 3, bgcolor: 'primary.light' }} />
           <Typography variant="h1">{title}</Typography>
-          <Typography sx={{ mt: 2, fontSize: '1.8rem', lineHeight: 1.55, maxWidth: '46ch' }}>
+          <Typography sx={{ mt: 2, fontSize: 'h4.fontSize', lineHeight: 1.55, maxWidth: '46ch' }}>
             {hint}
           </Typography>
+          {children && <Box sx={{ mt: 3 }}>{children}</Box>}
         </Box>
       </Container>
     </Box>

@@ -27,7 +27,7 @@ export function FactList({ facts, columnWidth = '16rem' }: FactListProps) {
     >
       {facts.map(({ label, value }) => (
         <Box key={label} sx={{ minWidth: 0 }}>
-          <Box component="dt" sx={{ color: 'text.secondary', fontSize: '1.3rem' }}>
+          <Box component="dt" sx={{ color: 'text.secondary', fontSize: 'caption.fontSize' }}>
             {label}
           </Box>
           <Box

@@ -16,7 +16,7 @@ export function StackTrace({ error }: { error: Error }) {
         maxHeight: '40rem',
         overflow: 'auto',
         bgcolor: 'grey.100',
-        fontSize: '1.3rem',
+        fontSize: 'caption.fontSize',
         borderRadius: 1,
       }}
     >

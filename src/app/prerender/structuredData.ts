@@ -5,7 +5,7 @@ import type { Office } from '@/brand/companyTypes';
 import { askForQuote, paths } from '@/config/paths';
 import { lanes } from '@/content/lanes';
 import { serviceLinks } from '@/content/serviceLinks';
-import { groupedWeek } from '@/pages/public/company/officeState';
+import { groupedWeek } from '@/domain/office/officeState';
 import type { WrittenPage } from '@/pages/public/publicPages';
 import { lanePages } from '@/pages/public/publicPages';
 import { services } from '@/content/services';

@@ -19,10 +19,10 @@ function Result({ pieces, carriage }: { pieces: readonly Pieces[]; carriage: Car
   const { amount, unit, by } = chargeableWeightOf(pieces, carriage);
   return (
     <div>
-      <Typography color="textSecondary" sx={{ fontSize: '1.3rem' }}>
+      <Typography color="textSecondary" sx={{ fontSize: 'caption.fontSize' }}>
         {words.modes[carriage]}
       </Typography>
-      <Typography sx={{ fontSize: '2.2rem', fontWeight: 600, lineHeight: 1.3 }}>
+      <Typography sx={{ fontSize: 'h3.fontSize', fontWeight: 600, lineHeight: 1.3 }}>
         {number(amount)} {unit}
       </Typography>
       <Typography variant="body2" color="textSecondary">

@@ -103,7 +103,7 @@ export function EntryName({ name, detail }: { name: string; detail: string }) {
       <Box dir="auto" sx={{ fontWeight: 600 }}>
         {name}
       </Box>
-      <Box translate="no" dir="auto" sx={{ color: 'text.secondary', fontSize: '1.4rem' }}>
+      <Box translate="no" dir="auto" sx={{ color: 'text.secondary', fontSize: 'body2.fontSize' }}>
         {detail}
       </Box>
     </Box>

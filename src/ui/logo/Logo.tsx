@@ -47,7 +47,7 @@ export function Logo({ variant }: LogoProps) {
           component="span"
           sx={{
             mt: '0.5rem',
-            fontSize: '1.15rem',
+            fontSize: 'caption.fontSize',
             letterSpacing: secondSpacing,
             textTransform: 'uppercase',
             color: second,

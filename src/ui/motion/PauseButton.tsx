@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
+import { layoutCopy } from '@/content/layout';
 import { LineIcon } from '../LineIcon';
 import { togglePageMotion, usePaused } from './pageMotion';
 import { useReducedMotion } from './useReducedMotion';
@@ -17,23 +18,24 @@ export function PauseButton({ sx }: { sx?: SystemStyleObject<Theme> }) {
     <Box
       component="button"
       type="button"
-      aria-label={isPaused ? 'Play everything that moves' : 'Pause everything that moves'}
       onClick={togglePageMotion}
       sx={{
-        display: 'inline-grid',
-        placeItems: 'center',
-        width: '3.6rem',
-        height: '3.6rem',
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: '0.8rem',
+        minHeight: '4.4rem',
         p: 0,
-        border: '1px solid currentColor',
-        borderRadius: '50%',
+        border: 0,
         background: 'none',
         color: 'inherit',
+        font: 'inherit',
+        textAlign: 'start',
         cursor: 'pointer',
         ...sx,
       }}
     >
       <LineIcon name={isPaused ? 'play' : 'pause'} size="1.8rem" />
+      <span>{isPaused ? layoutCopy.play : layoutCopy.pause}</span>
     </Box>
   );
 }

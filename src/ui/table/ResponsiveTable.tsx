@@ -53,7 +53,11 @@ const stackedRows = {
 
 const cells = {
   '& th, & td': { p: 1.5, textAlign: 'start', verticalAlign: 'baseline' },
-  '@media print': { fontSize: '1.4rem', '& th, & td': { py: '0.5rem' }, '& tr': { breakInside: 'avoid' } },
+  '@media print': {
+    fontSize: 'body2.fontSize',
+    '& th, & td': { py: '0.5rem' },
+    '& tr': { breakInside: 'avoid' },
+  },
   '& tr': { borderBottom: '1px solid', borderColor: 'divider' },
   '& [data-align=right]': { textAlign: 'end' },
   '& th': { fontWeight: 600 },

@@ -33,7 +33,7 @@ export function AnswersByMail({ line, chat }: { line: ChatLine; chat: Conversati
         flex: 'none',
         px: 2,
         py: 0.5,
-        fontSize: '1.3rem',
+        fontSize: 'caption.fontSize',
         overflowWrap: 'anywhere',
         color: 'text.secondary',
       }}

@@ -44,7 +44,7 @@ const button = {
   minWidth: 0,
   px: '1.2rem',
   py: '0.8rem',
-  fontSize: { xs: '1.4rem', md: '1.5rem' },
+  fontSize: 'body2.fontSize',
 };
 
 /**
@@ -121,7 +121,7 @@ export function InboxChat({ id, listedName, details, onLeave, ...props }: InboxC
             tabIndex={-1}
             noWrap
             translate="no"
-            sx={{ flex: '1 1 10rem', px: 1, fontSize: '1.7rem', fontWeight: 600 }}
+            sx={{ flex: '1 1 10rem', px: 1, fontSize: 'body1.fontSize', fontWeight: 600 }}
           >
             {name}
           </Typography>

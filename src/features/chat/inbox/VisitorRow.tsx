@@ -47,7 +47,7 @@ export const VisitorRow = memo(function VisitorRow({ chat, isActive, onSelect }:
           py: 1.5,
           borderLeft: '4px solid',
           borderColor: isActive ? 'primary.main' : 'transparent',
-          fontSize: '1.5rem',
+          fontSize: 'body2.fontSize',
           '&.Mui-selected': { bgcolor: brand.colors.blush },
           '@media (forced-colors: active)': { borderColor: isActive ? 'Highlight' : 'Canvas' },
         }}
@@ -58,11 +58,11 @@ export const VisitorRow = memo(function VisitorRow({ chat, isActive, onSelect }:
         <Box
           component="time"
           dateTime={lastDate ?? updated_at}
-          sx={{ fontSize: '1.25rem', color: 'text.secondary' }}
+          sx={{ fontSize: 'caption.fontSize', color: 'text.secondary' }}
         >
           {whenOf(lastDate ?? updated_at)}
         </Box>
-        <Box component="span" sx={{ ...oneLine, fontSize: '1.4rem', color: 'text.secondary' }}>
+        <Box component="span" sx={{ ...oneLine, fontSize: 'body2.fontSize', color: 'text.secondary' }}>
           {endedChat && (
             <Box component="span" sx={{ mr: 1, fontWeight: 600, color: 'primary.main' }}>
               {chatCopy.ended}
@@ -78,7 +78,7 @@ export const VisitorRow = memo(function VisitorRow({ chat, isActive, onSelect }:
               ...oneLine,
               gridColumn: '1 / -1',
               gridRow: 3,
-              fontSize: '1.25rem',
+              fontSize: 'caption.fontSize',
               color: 'text.secondary',
             }}
           >

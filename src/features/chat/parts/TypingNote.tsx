@@ -9,7 +9,7 @@ export function TypingNote({ text }: { text: string }) {
         flex: 'none',
         minHeight: '2.2rem',
         px: 2,
-        fontSize: '1.3rem',
+        fontSize: 'caption.fontSize',
         color: 'text.secondary',
         fontStyle: 'italic',
       }}

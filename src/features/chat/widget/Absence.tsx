@@ -50,7 +50,7 @@ function Notice({ line, away, next, known, isEditing, setIsEditing }: NoticeProp
         py: 1,
         borderTop: '1px solid',
         borderColor: 'divider',
-        fontSize: '1.35rem',
+        fontSize: 'caption.fontSize',
         outline: 'none',
       }}
     >

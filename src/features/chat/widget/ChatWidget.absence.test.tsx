@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { countOf, openWindow, write } from '@/test/chatWidget';
 import { stubChat } from '@/test/stubChat';
 import type { SupportStatus } from '../supportApi';
+import { absenceWords } from './absenceWords';
 
 const AWAY: SupportStatus = { isOpen: true, isPresent: false, opensAt: null };
 const open = (support = AWAY) => {
@@ -19,8 +20,15 @@ const textOf = (blob: Blob) =>
 const press = (name: string) => screen.findByRole('button', { name });
 
 describe('a visitor whom nobody answers now', () => {
+  it('is told when the headquarters open, where the chat has no hours of its own', () => {
+    const away = (at: string) => absenceWords(AWAY, Date.parse(at));
+    expect(away('2026-03-03T10:00:00Z')).toBe(
+      'Nobody is here right now. Write all the same: we answer as soon as somebody is back.',
+    );
+    expect(away('2026-03-01T10:00:00Z')).toMatch(/we answer from Mon \d\d:\d\d \(Rotterdam time\)\.$/);
+  });
+
   it.each([
-    [AWAY, 'Nobody is here right now. Write all the same: we answer as soon as somebody is back.'],
     [
       { isOpen: false, isPresent: true, opensAt: '2026-03-02T08:00:00.000Z' },
       'We are not here now. Write all the same: we answer from 2 March 2026, 08:00 GMT (your time).',

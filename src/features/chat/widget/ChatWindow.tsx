@@ -31,7 +31,7 @@ interface ChatWindowProps {
 const greeting = (
   <Box sx={{ mb: 1, color: 'text.secondary' }}>
     <Typography>{chatCopy.greeting}</Typography>
-    <Typography sx={{ mt: 0.5, fontSize: '1.3rem' }}>{chatCopy.privacy}</Typography>
+    <Typography sx={{ mt: 0.5, fontSize: 'caption.fontSize' }}>{chatCopy.privacy}</Typography>
   </Box>
 );
 const ended = <p data-part="day">{chatCopy.ended}</p>;
@@ -44,7 +44,8 @@ export function ChatWindow({ own, takesFocus, onMinimise, onClose }: ChatWindowP
   useVisibleArea(place);
   useEscape(place, onMinimise);
   const isCovering = useCovering(place);
-  const away = useAbsence(own.chat?.seq ?? 0);
+  const absence = useAbsence(own.chat?.seq ?? 0);
+  const away = absence ?? '';
   const asked = useAppSelector(selectAsked);
   useEffect(() => {
     if (!takesFocus || !input.current) return;
@@ -67,13 +68,13 @@ export function ChatWindow({ own, takesFocus, onMinimise, onClose }: ChatWindowP
     >
       <WindowHeader
         titleId={titleId}
-        isAway={away !== ''}
+        isAnswered={absence === ''}
         onSave={own.canSave ? own.save : undefined}
         onMinimise={onMinimise}
         onClose={onClose}
       />
       {own.isCutOff && (
-        <Alert severity="warning" sx={{ flex: 'none', borderRadius: 0, fontSize: '1.35rem' }}>
+        <Alert severity="warning" sx={{ flex: 'none', borderRadius: 0, fontSize: 'caption.fontSize' }}>
           {chatCopy.cutOff}
         </Alert>
       )}

@@ -23,7 +23,7 @@ export function EndedFooter({ hasUnsent, onStartNew }: EndedFooterProps) {
         borderColor: 'divider',
       }}
     >
-      {hasUnsent && <Typography sx={{ fontSize: '1.4rem' }}>{chatCopy.unsent}</Typography>}
+      {hasUnsent && <Typography sx={{ fontSize: 'body2.fontSize' }}>{chatCopy.unsent}</Typography>}
       <Button ref={button} variant="formBTN" onClick={onStartNew}>
         {chatCopy.startNew}
       </Button>

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import { useRef, type RefObject } from 'react';
 import { BUSY_LABEL, PARTS } from '@/config/dom';
 import { chatCopy } from '@/content/chat';
-import { PauseButton } from '@/ui/motion/PauseButton';
 import { useMotion } from '@/ui/motion/useMotion';
 import { notPrinted } from '@/ui/notPrinted';
 import { visuallyHidden } from '@/ui/visuallyHidden';
-import { UndoClosing } from './UndoClosing';
 import { LauncherIcon } from './LauncherIcon';
+import { UndoClosing } from './UndoClosing';
+import { useOutOfTheWay } from './useOutOfTheWay';
 
 interface LauncherProps {
   unread: number;
@@ -33,14 +33,22 @@ const badge = {
   px: '0.6rem',
   borderRadius: '1.1rem',
   bgcolor: 'secondary.main',
-  fontSize: '1.25rem',
+  fontSize: 'caption.fontSize',
   lineHeight: '2.2rem',
 };
 
-/** The floating button, always in view, and with it the one that stops everything that moves on the page. */
+/** As wide as the gutters of pages: there the small button covers nothing. */
+const DOCKED = '4.4rem';
+
+/**
+ * The floating button. It has its words until one scrolls; then it is a symbol, which laptops have room for beside the content. It
+ * is away while a field has the focus: on phones it would cover the next one, or the button.
+ */
 export function Launcher({ unread, buttonRef, onReach, onOpen, onUndo, isOpening }: LauncherProps) {
   const place = useRef<HTMLDivElement>(null);
   const motion = useMotion(place);
+  const { isScrolled, isTyping } = useOutOfTheWay();
+  const isSmall = isScrolled && unread === 0;
   return (
     <Box
       ref={place}
@@ -48,7 +56,8 @@ export function Launcher({ unread, buttonRef, onReach, onOpen, onUndo, isOpening
       aria-label={chatCopy.title}
       sx={{
         position: 'fixed',
-        right: { xs: '1.6rem', md: '2.4rem' },
+        right: isSmall ? { xs: '0.8rem', lg: '0.2rem' } : { xs: '1.6rem', md: '2.4rem' },
+        ...(isTyping && { opacity: 0, pointerEvents: 'none' }),
         bottom: { xs: 'calc(1.6rem + env(safe-area-inset-bottom))', md: '2.4rem' },
         zIndex: 'speedDial',
         display: 'flex',
@@ -57,21 +66,6 @@ export function Launcher({ unread, buttonRef, onReach, onOpen, onUndo, isOpening
         ...notPrinted,
       }}
     >
-      <PauseButton
-        sx={{
-          order: 1,
-          position: 'absolute',
-          top: '-1.4rem',
-          right: '-0.6rem',
-          zIndex: 1,
-          width: '2.6rem',
-          height: '2.6rem',
-          bgcolor: 'background.paper',
-          color: 'text.primary',
-          borderColor: 'divider',
-          '& svg': { width: '1.4rem !important' },
-        }}
-      />
       <Button
         ref={buttonRef}
         variant="track"
@@ -80,12 +74,12 @@ export function Launcher({ unread, buttonRef, onReach, onOpen, onUndo, isOpening
         aria-busy={isOpening}
         startIcon={<LauncherIcon isMoving={motion.isMoving} />}
         sx={{
-          minHeight: '5.2rem',
+          minHeight: isSmall ? DOCKED : '5.2rem',
           boxShadow: 6,
           border: '2px solid #fff',
           minWidth: 0,
-          px: { xs: '1.2rem', sm: '2rem' },
-          '& .MuiButton-startIcon': { m: { xs: 0, sm: '0 0.8rem 0 -0.4rem' } },
+          px: isSmall ? '0.8rem' : { xs: '1.2rem', sm: '2rem' },
+          '& .MuiButton-startIcon': { m: isSmall ? 0 : { xs: 0, sm: '0 0.8rem 0 -0.4rem' } },
         }}
         {...motion.hold}
         onPointerEnter={(event) => {
@@ -97,7 +91,10 @@ export function Launcher({ unread, buttonRef, onReach, onOpen, onUndo, isOpening
           onReach();
         }}
       >
-        <Box component="span" sx={(theme) => ({ [theme.breakpoints.down('sm')]: visuallyHidden })}>
+        <Box
+          component="span"
+          sx={isSmall ? visuallyHidden : (theme) => ({ [theme.breakpoints.down('sm')]: visuallyHidden })}
+        >
           {chatCopy.support}
         </Box>
         {unread > 0 && (

@@ -9,15 +9,21 @@ import { chatCopy } from '@/content/chat';
 
 interface WindowHeaderProps {
   titleId: string;
-  /** No agent is there who would answer at once. */
-  isAway?: boolean;
+  /** Somebody is there who answers at once. */
+  isAnswered?: boolean;
   /** Absent while there is nothing to save. */
   onSave?: () => void;
   onMinimise: () => void;
   onClose: () => void;
 }
 
-export function WindowHeader({ titleId, isAway = false, onSave, onMinimise, onClose }: WindowHeaderProps) {
+export function WindowHeader({
+  titleId,
+  isAnswered = false,
+  onSave,
+  onMinimise,
+  onClose,
+}: WindowHeaderProps) {
   return (
     <Box
       sx={{
@@ -31,11 +37,15 @@ export function WindowHeader({ titleId, isAway = false, onSave, onMinimise, onCl
       }}
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography id={titleId} component="h2" sx={{ fontSize: '1.7rem', fontWeight: 600, lineHeight: 1.3 }}>
+        <Typography
+          id={titleId}
+          component="h2"
+          sx={{ fontSize: 'body1.fontSize', fontWeight: 600, lineHeight: 1.3 }}
+        >
           {chatCopy.title}
         </Typography>
-        <Typography sx={{ fontSize: '1.3rem', lineHeight: 1.4 }}>
-          {isAway ? chatCopy.subtitleAway : chatCopy.subtitle}
+        <Typography sx={{ fontSize: 'caption.fontSize', lineHeight: 1.4 }}>
+          {isAnswered ? chatCopy.subtitle : chatCopy.subtitleAway}
         </Typography>
       </Box>
       {onSave && (

@@ -7,11 +7,11 @@ import { statusCall, supportApi, useSupportStatusQuery, type SupportStatus } fro
 import { absenceWords } from './absenceWords';
 
 /**
- * What the visitor is told while no agent is there; empty otherwise. The server is asked when the window opens, with each
+ * What the visitor is told while no agent is there; empty while one is, undefined while that is unknown. The server is asked when the window opens, with each
  * message, and every few minutes while it is open. A sign of an agent in the chat makes earlier answers out of date. Without an
  * answer nothing is claimed.
  */
-export const useAbsence = (messages: number): string => {
+export const useAbsence = (messages: number): string | undefined => {
   const dispatch = useAppDispatch();
   const attended = useAppSelector(selectAttended);
   const {
@@ -36,6 +36,6 @@ export const useAbsence = (messages: number): string => {
     askedAt.current = messages;
     if (Date.now() - fulfilledTimeStamp > SUPPORT_STATUS_EVERY_MS) void refetch();
   }, [messages, fulfilledTimeStamp, refetch]);
-  if (error || attended.isFresh || (data && data.signs < attended.count)) return '';
-  return absenceWords(data);
+  if (attended.isFresh || (data && data.signs < attended.count)) return '';
+  return error ? undefined : absenceWords(data);
 };

@@ -48,7 +48,7 @@ export function OfferSheet({ quote, offer }: { quote: Quoted; offer: Offer }) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 6, rowGap: 2 }}>
         <div>
-          <Typography color="textSecondary" sx={{ fontSize: '1.3rem' }}>
+          <Typography color="textSecondary" sx={{ fontSize: 'caption.fontSize' }}>
             {words.price}
           </Typography>
           <Typography translate="no" sx={{ fontSize: '2.8rem', fontWeight: 600, lineHeight: 1.2 }}>

@@ -16,7 +16,7 @@ export function QuoteSent({ sent, onAgain }: { sent: SentQuote; onAgain: () => v
       </Typography>
       <Typography>
         {words.number}{' '}
-        <Box component="strong" translate="no" sx={{ fontSize: '1.9rem' }}>
+        <Box component="strong" translate="no" sx={{ fontSize: 'h4.fontSize' }}>
           {sent.number}
         </Box>
         . {words.text}

@@ -21,7 +21,7 @@ const item = {
   borderColor: 'divider',
   borderRadius: 0,
   color: 'text.secondary',
-  fontSize: { xs: '1.3rem', md: '1.5rem' },
+  fontSize: { xs: 'caption.fontSize', md: 'body2.fontSize' },
   '&[aria-current]': { borderColor: 'primary.main', color: 'text.primary' },
   '&.Mui-disabled': { color: 'text.secondary', bgcolor: 'transparent' },
   '@media (forced-colors: active)': { '&[aria-current]': { borderColor: 'Highlight' } },

@@ -10,9 +10,7 @@ export function Introduction() {
   const [opening, ...rest] = paragraphs;
   return (
     <Section id="introduction" heading={heading} split>
-      <Typography sx={{ fontSize: { xs: '1.8rem', md: '2.1rem' }, lineHeight: 1.55, maxWidth: '60ch' }}>
-        {opening}
-      </Typography>
+      <Typography sx={{ fontSize: 'h4.fontSize', lineHeight: 1.55, maxWidth: '60ch' }}>{opening}</Typography>
       {rest.map((paragraph) => (
         <Typography key={paragraph} color="textSecondary" sx={{ mt: 2.5, maxWidth: '68ch' }}>
           {paragraph}
@@ -43,13 +41,13 @@ export function Introduction() {
               pt: 1.5,
             }}
           >
-            <Box component="dt" sx={{ color: 'text.secondary', fontSize: '1.4rem' }}>
+            <Box component="dt" sx={{ color: 'text.secondary', fontSize: 'body2.fontSize' }}>
               {label}
             </Box>
             <Box
               component="dd"
               translate="no"
-              sx={{ m: 0, fontSize: { xs: '2rem', md: '2.6rem' }, fontWeight: 600, lineHeight: 1.25 }}
+              sx={{ m: 0, fontSize: 'h4.fontSize', fontWeight: 600, lineHeight: 1.25 }}
             >
               {value}
             </Box>

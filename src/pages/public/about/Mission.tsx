@@ -33,9 +33,7 @@ export function Mission() {
         }}
       >
         <div>
-          <Typography sx={{ fontSize: { xs: '1.8rem', md: '2.1rem' }, lineHeight: 1.55 }}>
-            {opening}
-          </Typography>
+          <Typography sx={{ fontSize: 'h4.fontSize', lineHeight: 1.55 }}>{opening}</Typography>
           {rest.map((paragraph) => (
             <Typography key={paragraph} color="textSecondary" sx={{ mt: 2.5 }}>
               {paragraph}

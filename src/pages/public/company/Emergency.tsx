@@ -13,7 +13,7 @@ export function Emergency() {
   return (
     <Section id="emergency" heading={heading} split background={brand.colors.caution.tint}>
       <Typography sx={{ maxWidth: '60ch' }}>{text}</Typography>
-      <Typography sx={{ mt: 2, fontSize: { xs: '2.2rem', md: '2.8rem' }, fontWeight: 600 }}>
+      <Typography sx={{ mt: 2, fontSize: 'h3.fontSize', fontWeight: 600 }}>
         <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
           {label}
         </Typography>

@@ -4,45 +4,11 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Office } from '@/brand/companyTypes';
 import { companyCopy } from '@/content/company';
-import { formatDay } from '@/ui/dates/formatDate';
 import { notPrinted } from '@/ui/notPrinted';
-import { groupedWeek, spansText } from './officeState';
+import { Hours } from './Hours';
 import { OpenState } from './OpenState';
 
 const words = companyCopy.offices;
-
-const listed = new Intl.ListFormat('en', { type: 'conjunction' });
-
-const daysText = (first: number, last: number) =>
-  first === last ? words.days[first] : `${words.days[first]}–${words.days[last]}`;
-
-function Hours({ office }: { office: Office }) {
-  return (
-    <>
-      <Box
-        component="dl"
-        aria-label={`${words.hours}, ${office.name}`}
-        sx={{ m: 0, mt: 0.5, display: 'grid', gridTemplateColumns: 'max-content 1fr', columnGap: 2 }}
-      >
-        {groupedWeek(office.week).map(({ first, last, spans }) => (
-          <Box key={first} sx={{ display: 'contents' }}>
-            <Box component="dt" sx={{ color: 'text.secondary' }}>
-              {daysText(first, last)}
-            </Box>
-            <Box component="dd" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
-              {spansText(spans) || words.closed}
-            </Box>
-          </Box>
-        ))}
-      </Box>
-      {office.closedOn.length > 0 && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-          {words.alsoClosed(listed.format([...office.closedOn].sort().map((day) => formatDay(day))))}
-        </Typography>
-      )}
-    </>
-  );
-}
 
 interface OfficeCardProps {
   office: Office;
@@ -73,7 +39,7 @@ export function OfficeCard({ office, isShown, onShow }: OfficeCardProps) {
         <Typography variant="h4" component="h3">
           {name}
           {isHeadquarters && (
-            <Box component="span" sx={{ ml: 1.5, fontSize: '1.4rem', color: 'primary.main' }}>
+            <Box component="span" sx={{ ml: 1.5, fontSize: 'body2.fontSize', color: 'primary.main' }}>
               {words.headquarters}
             </Box>
           )}
@@ -95,7 +61,7 @@ export function OfficeCard({ office, isShown, onShow }: OfficeCardProps) {
         </Box>
         {does.join(' · ')}
       </Typography>
-      <Box sx={{ display: 'grid', justifyItems: 'start', mt: 'auto', '& > a': { py: '0.4rem' } }}>
+      <Box sx={{ display: 'grid', justifyItems: 'start', mt: 'auto', '& > a': { py: '1rem' } }}>
         <Link href={phone.href}>
           {words.call} <span translate="no">{phone.display}</span>
         </Link>

@@ -5,7 +5,7 @@ import { companyCopy } from '@/content/company';
 import { useHydrated } from '@/ui/loading/useHydrated';
 import { useInterval } from '@/ui/motion/useInterval';
 import { notPrinted } from '@/ui/notPrinted';
-import { officeState } from './officeState';
+import { officeState } from '@/domain/office/officeState';
 
 const MINUTE_MS = 60_000;
 

@@ -17,7 +17,11 @@ export function People() {
           ...plainList,
           display: 'grid',
           gap: '2.4rem 3.2rem',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(24rem, 100%), 1fr))',
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            sm: 'repeat(2, minmax(0, 1fr))',
+            lg: 'repeat(4, minmax(0, 1fr))',
+          },
         }}
       >
         {company.people.map(({ name, role, office }) => (

@@ -3,13 +3,16 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { brand } from '@/brand/brand';
+import { headquarters as office } from '@/brand/company';
 import { contactDetails } from '@/content/contact';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { LineIcon } from '@/ui/LineIcon';
 import type { LineIconName } from '@/ui/lineIcons';
+import { Hours } from '../company/Hours';
+import { OpenState } from '../company/OpenState';
 import { addressLink } from './mapLinks';
 
-const { heading, intro, addressLabel, emailLabel, phoneLabel } = contactDetails;
+const { heading, intro, addressLabel, callLabel, emailLabel, hoursLabel, phoneLabel } = contactDetails;
 const { headquarters, emails, phone } = brand;
 
 interface WayProps {
@@ -30,7 +33,11 @@ function Way({ icon, label, children }: WayProps) {
         </Typography>
         <Box
           translate="no"
-          sx={{ overflowWrap: 'anywhere', fontWeight: { sm: 500 }, fontSize: { xs: '1.5rem', sm: '1.6rem' } }}
+          sx={{
+            overflowWrap: 'anywhere',
+            fontWeight: { sm: 500 },
+            fontSize: { xs: 'body2.fontSize', sm: 'body1.fontSize' },
+          }}
         >
           {children}
         </Box>
@@ -53,12 +60,19 @@ export function ContactDetails() {
       </Way>
       <Way icon="mail" label={emailLabel}>
         {Object.values(emails).map((email) => (
-          <Link key={email} href={`mailto:${email}`} sx={{ display: 'block', py: '0.3rem' }}>
+          <Link key={email} href={`mailto:${email}`} sx={{ display: 'block', py: '0.8rem' }}>
             {email}
           </Link>
         ))}
       </Way>
-      <Way icon="phone" label={phoneLabel}>
+      <Way icon="phone" label={callLabel}>
+        <Link href={phone.href}>{phone.display}</Link>
+      </Way>
+      <Way icon="office" label={hoursLabel(office.name)}>
+        <OpenState office={office} />
+        <Hours office={office} />
+      </Way>
+      <Way icon="whatsapp" label={phoneLabel}>
         <ExternalLink href={`https://wa.me/${phone.messaging}`}>{phone.display}</ExternalLink>
       </Way>
     </section>

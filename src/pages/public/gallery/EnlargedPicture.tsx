@@ -28,7 +28,7 @@ export function EnlargedPicture({ picture: { key, title, alt, category } }: { pi
         <Typography variant="h4" component="h2" id="lightbox-title">
           {title}
         </Typography>
-        <Box component="span" sx={{ fontSize: '1.4rem', color: 'rgb(255 255 255 / 78%)' }}>
+        <Box component="span" sx={{ fontSize: 'body2.fontSize', color: 'rgb(255 255 255 / 78%)' }}>
           {category}
         </Box>
       </Box>

@@ -25,7 +25,7 @@ const frame = {
   '&:hover [data-picture], &:focus-visible [data-picture]': { filter: 'brightness(1.12)' },
   '&:focus-visible': { outline: `3px solid var(--focus, ${brand.colors.focus})`, outlineOffset: '4px' },
   '& strong': { mt: 1.5, fontWeight: 600, lineHeight: 1.35 },
-  '& span': { fontSize: '1.4rem', color: 'text.secondary' },
+  '& span': { fontSize: 'body2.fontSize', color: 'text.secondary' },
 } as const;
 
 export function Thumbnail({ picture: { key, title, alt, category }, isLarge, onOpen }: ThumbnailProps) {

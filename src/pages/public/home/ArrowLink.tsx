@@ -23,7 +23,7 @@ export function ArrowLink({ to, label, about, sx }: ArrowLinkProps) {
         display: 'inline-flex',
         alignItems: 'center',
         gap: '0.8rem',
-        minHeight: '2.8rem',
+        minHeight: '4.4rem',
         color: 'primary.main',
         fontWeight: 600,
         textDecoration: 'none',

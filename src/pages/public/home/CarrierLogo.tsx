@@ -5,16 +5,16 @@ import { CarrierMark } from './CarrierMark';
 
 /** The lettering of each carrier's name. */
 const hands: Record<string, object> = {
-  'halvarsund-line': { textTransform: 'uppercase', letterSpacing: '0.1em', fontSize: '1.8rem' },
-  'meridane-air-cargo': { fontWeight: 600, letterSpacing: '-0.02em', fontSize: '2.2rem' },
-  'tolbrook-haulage': { textTransform: 'uppercase', letterSpacing: '0.01em', fontSize: '2rem' },
-  'varnholt-rail': { fontWeight: 400, letterSpacing: '0.02em', fontSize: '2.3rem' },
-  'pelagora-feeders': { fontWeight: 400, textTransform: 'lowercase', fontSize: '2.2rem' },
+  'halvarsund-line': { textTransform: 'uppercase', letterSpacing: '0.1em', fontSize: 'h4.fontSize' },
+  'meridane-air-cargo': { fontWeight: 600, letterSpacing: '-0.02em', fontSize: 'h3.fontSize' },
+  'tolbrook-haulage': { textTransform: 'uppercase', letterSpacing: '0.01em', fontSize: 'h4.fontSize' },
+  'varnholt-rail': { fontWeight: 400, letterSpacing: '0.02em', fontSize: 'h3.fontSize' },
+  'pelagora-feeders': { fontWeight: 400, textTransform: 'lowercase', fontSize: 'h3.fontSize' },
   'corvane-heavy-lift': {
     fontWeight: 400,
     textTransform: 'uppercase',
     letterSpacing: '0.16em',
-    fontSize: '1.6rem',
+    fontSize: 'body1.fontSize',
   },
 };
 
@@ -46,7 +46,10 @@ export function CarrierLogo({ carrier: { key, name, descriptor } }: { carrier: C
         >
           {name}
         </Box>
-        <Box component="span" sx={{ display: 'block', mt: 0.5, color: 'text.secondary', fontSize: '1.3rem' }}>
+        <Box
+          component="span"
+          sx={{ display: 'block', mt: 0.5, color: 'text.secondary', fontSize: 'caption.fontSize' }}
+        >
           {descriptor}
         </Box>
       </Box>

@@ -27,7 +27,7 @@ export function GetInTouch() {
       >
         <div>
           <Typography variant="h2">{heading}</Typography>
-          <Typography sx={{ mt: 1.5, maxWidth: '60ch', fontSize: '1.8rem' }}>{text}</Typography>
+          <Typography sx={{ mt: 1.5, maxWidth: '60ch', fontSize: 'h4.fontSize' }}>{text}</Typography>
         </div>
         <Button component={Link} to={button.path} variant="formBack" sx={onDark.filled}>
           {button.label}

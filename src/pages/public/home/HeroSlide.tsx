@@ -29,17 +29,24 @@ export function HeroSlide({ slide, at }: HeroSlideProps) {
       <Typography
         variant="h1"
         component={at === 0 ? 'h1' : 'p'}
-        sx={{ fontSize: 'min(clamp(3.6rem, 2.6rem + 3.4vw, 7.2rem), 15vw)', lineHeight: 1.08 }}
+        sx={{ fontSize: 'h1.fontSize', lineHeight: 1.08 }}
       >
         {heading}
       </Typography>
-      <Typography sx={{ mt: '2rem', maxWidth: '58ch', fontSize: { xs: '1.7rem', md: '2rem' } }}>
+      <Typography
+        sx={{ mt: '2rem', maxWidth: '58ch', fontSize: { xs: 'body1.fontSize', md: 'h4.fontSize' } }}
+      >
         {text}
       </Typography>
       {at === 0 ? (
         <HeroTrack label={button.label} />
       ) : (
-        <Button component={Link} to={button.path} variant="track" sx={{ mt: '3.2rem', fontSize: '1.7rem' }}>
+        <Button
+          component={Link}
+          to={button.path}
+          variant="track"
+          sx={{ mt: '3.2rem', fontSize: 'body1.fontSize' }}
+        >
           {button.label}
         </Button>
       )}

@@ -13,11 +13,11 @@ const field = {
   minHeight: '5rem',
   px: '2rem',
   border: '1px solid #fff',
-  borderRadius: '999px',
+  borderRadius: 1,
   bgcolor: '#fff',
   color: 'text.primary',
   font: 'inherit',
-  fontSize: '1.7rem',
+  fontSize: 'body1.fontSize',
 } as const;
 
 /** What most visitors of the first slide come for: to look up a consignment, or to ask for a price. */
@@ -25,7 +25,7 @@ export function HeroTrack({ label }: { label: string }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '1.2rem', mt: '3.2rem' }}>
       <QuickTrack sx={{ display: 'contents', '& > input': field }}>
-        <Button type="submit" variant="track" sx={{ fontSize: '1.7rem' }}>
+        <Button type="submit" variant="track" sx={{ fontSize: 'body1.fontSize' }}>
           {label}
         </Button>
       </QuickTrack>
@@ -33,7 +33,7 @@ export function HeroTrack({ label }: { label: string }) {
         component={Link}
         to={heroQuote.path}
         variant="formBack"
-        sx={{ ...onDark.open, borderRadius: '999px', fontSize: '1.7rem' }}
+        sx={{ ...onDark.open, fontSize: 'body1.fontSize' }}
       >
         {heroQuote.label}
       </Button>

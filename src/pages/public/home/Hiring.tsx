@@ -28,13 +28,15 @@ export function Hiring() {
     >
       <Box sx={{ ...half, pl: aligned, pr: inner, bgcolor: brand.colors.tint }}>
         <Typography variant="h2">{mission.heading}</Typography>
-        <Typography sx={{ mt: 2.5, maxWidth: '52ch', fontSize: '1.8rem' }}>{mission.text}</Typography>
+        <Typography sx={{ mt: 2.5, maxWidth: '52ch', fontSize: 'h4.fontSize' }}>{mission.text}</Typography>
       </Box>
       <Box
         sx={{ ...half, '--focus': '#fff', pl: inner, pr: aligned, bgcolor: 'primary.main', color: '#fff' }}
       >
         <Typography variant="h2">{hiring.heading}</Typography>
-        <Typography sx={{ mt: 2.5, mb: 4, maxWidth: '52ch', fontSize: '1.8rem' }}>{hiring.text}</Typography>
+        <Typography sx={{ mt: 2.5, mb: 4, maxWidth: '52ch', fontSize: 'h4.fontSize' }}>
+          {hiring.text}
+        </Typography>
         <Button component={Link} to={hiring.button.path} variant="formBack" sx={onDark.filled}>
           {hiring.button.label}
           <Box component="span" sx={visuallyHidden}>

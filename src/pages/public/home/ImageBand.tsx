@@ -47,7 +47,7 @@ export function ImageBand() {
         <Typography variant="h2" sx={{ maxWidth: '24ch' }}>
           {heading}
         </Typography>
-        <Typography sx={{ mt: 2, maxWidth: '56ch', fontSize: '1.8rem' }}>{text}</Typography>
+        <Typography sx={{ mt: 2, maxWidth: '56ch', fontSize: 'h4.fontSize' }}>{text}</Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4 }}>
           <Button component={Link} to={trackingButton.path} variant="formBack" sx={onDark.filled}>
             {trackingButton.label}

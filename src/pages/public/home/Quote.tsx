@@ -24,7 +24,7 @@ export function Quote({ testimonial: { quote, name, role, trade } }: { testimoni
           m: 0,
           mb: '2.4rem',
           maxWidth: '44ch',
-          fontSize: 'clamp(1.9rem, 1.5rem + 1.2vw, 2.8rem)',
+          fontSize: 'h3.fontSize',
           fontWeight: 600,
           lineHeight: 1.45,
         }}

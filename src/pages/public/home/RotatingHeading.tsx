@@ -15,7 +15,7 @@ export function RotatingHeading() {
           variant="h2"
           sx={{
             color: 'primary.main',
-            fontSize: 'min(clamp(3.2rem, 2rem + 4vw, 6.4rem), 13vw)',
+            fontSize: 'h1.fontSize',
             textAlign: 'center',
             '& > span': { display: 'block', transition: 'opacity 400ms ease, transform 400ms ease' },
             '& > [data-in="false"]': { opacity: 0, transform: 'translateY(40%)' },

@@ -32,7 +32,7 @@ export function WhyUs() {
               sx={{
                 m: 0,
                 color: brand.colors.onDark.accent,
-                fontSize: 'clamp(2.4rem, 2rem + 1vw, 3.2rem)',
+                fontSize: 'h2.fontSize',
                 fontWeight: 600,
                 lineHeight: 1.2,
               }}

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { brand } from '@/brand/brand';
 import { paths } from '@/config/paths';
 import { serviceLinks } from '@/content/serviceLinks';
+import { layoutCopy } from '@/content/layout';
 import { Logo } from '@/ui/logo/Logo';
+import { PauseButton } from '@/ui/motion/PauseButton';
 import { notPrinted } from '@/ui/notPrinted';
 import { FooterContact } from './FooterContact';
 import { FooterLinks } from './FooterLinks';
@@ -12,6 +14,7 @@ import { legalLinks, mainLinks, moreLinks } from './siteLinks';
 
 /** The company, its contact details, and links to every page of the site. */
 export function Footer() {
+  const { pathname } = useLocation();
   return (
     <Box
       component="footer"
@@ -19,7 +22,7 @@ export function Footer() {
         '--focus': '#fff',
         bgcolor: 'secondary.dark',
         color: brand.colors.onDark.text,
-        fontSize: '1.5rem',
+        fontSize: 'body2.fontSize',
         ...notPrinted,
       }}
     >
@@ -54,10 +57,22 @@ export function Footer() {
         {/* On a phone, room for the chat's button below the last line. */}
         <Container
           maxWidth="xl"
-          sx={{ pt: 2.5, pb: { xs: '9rem', md: 2.5 }, fontSize: '1.3rem' }}
-          translate="no"
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            columnGap: 4,
+            pt: 1.5,
+            pb: { xs: '7.2rem', lg: 1.5 },
+            fontSize: 'caption.fontSize',
+          }}
         >
-          © {brand.legalName}
+          <span translate="no">
+            {layoutCopy.registered(brand.copyrightYear, brand.legalName, brand.registerNumber)}
+          </span>
+          {/* The home page has it beside its slides. */}
+          {pathname !== paths.home && <PauseButton />}
         </Container>
       </Box>
     </Box>

@@ -16,7 +16,7 @@ export function FooterLinks({ heading, links }: { heading: string; links: readon
           m: 0,
           mb: 1.5,
           color: '#fff',
-          fontSize: '1.3rem',
+          fontSize: 'caption.fontSize',
           letterSpacing: '0.12em',
           textTransform: 'uppercase',
         }}

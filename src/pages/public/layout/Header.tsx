@@ -12,7 +12,10 @@ import { MobileMenu } from './MobileMenu';
 import { NavBar } from './NavBar';
 import { TopBar } from './TopBar';
 
-/** The bar of pictures, and below it the sticky navigation. */
+/**
+ * The bar of pictures, and below it the sticky navigation. Tracking is offered once by a field or a button, and once by the
+ * navigation; a quote at every width, on phones in the bar.
+ */
 export function Header() {
   return (
     <Box component="header" sx={{ display: 'contents', ...notPrinted }}>
@@ -50,14 +53,19 @@ export function Header() {
             <Logo variant="dark" />
           </Box>
           <NavBar />
-          <Button component={Link} to={paths.tracking} variant="track" sx={{ [CRAMPED]: { px: '1.2rem' } }}>
+          <Button
+            component={Link}
+            to={paths.tracking}
+            variant="track"
+            sx={{ display: { lg: 'none' }, px: { xs: '1.6rem' }, [CRAMPED]: { px: '1.2rem' } }}
+          >
             Track
           </Button>
           <Button
             component={Link}
             to={paths.quote}
-            variant="formBack"
-            sx={{ display: { xs: 'none', xl: 'inline-flex' }, minWidth: 0, px: '1.6rem' }}
+            variant="primary"
+            sx={{ display: { xs: 'none', sm: 'inline-flex' }, flex: 'none', px: '1.6rem' }}
           >
             {quotePageCopy.label}
           </Button>

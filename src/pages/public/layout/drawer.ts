@@ -10,7 +10,7 @@ const row = {
   justifyContent: 'space-between',
   minHeight: '5.2rem',
   color: 'text.primary',
-  fontSize: '1.8rem',
+  fontSize: 'h4.fontSize',
   fontWeight: 600,
   textDecoration: 'none',
   cursor: 'pointer',
@@ -85,6 +85,6 @@ export const drawer = {
   '& nav a, & nav summary': row,
   '& a[aria-current]': { color: 'primary.main' },
   '& nav details ul': { pb: '1.2rem' },
-  '& nav details a': { minHeight: '4.4rem', pl: '1.6rem', fontSize: '1.6rem', fontWeight: 400 },
+  '& nav details a': { minHeight: '4.4rem', pl: '1.6rem', fontSize: 'body1.fontSize', fontWeight: 400 },
   '& details[open] > summary > svg': { transform: 'rotate(180deg)' },
 } as const;

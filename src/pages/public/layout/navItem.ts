@@ -10,7 +10,7 @@ export const navItem = {
   background: 'none',
   color: 'text.primary',
   font: 'inherit',
-  fontSize: '1.5rem',
+  fontSize: 'body2.fontSize',
   fontWeight: 600,
   textDecoration: 'none',
   cursor: 'pointer',

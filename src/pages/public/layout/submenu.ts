@@ -22,7 +22,7 @@ export const submenu = (isOpen: boolean, isHydrated: boolean) => ({
     p: '1rem 1.4rem',
     borderRadius: '4px',
     color: 'text.primary',
-    fontSize: '1.5rem',
+    fontSize: 'body2.fontSize',
     textDecoration: 'none',
   },
   '& a:hover, & a[aria-current]': { bgcolor: brand.colors.tint, color: 'primary.main' },

@@ -35,7 +35,7 @@ export function LegalPage({ text }: { text: keyof typeof texts }) {
               {legalLabels.updated} <time dateTime={updated}>{formatDay(updated)}</time>
             </Typography>
             {introduction.map((paragraph) => (
-              <Typography key={paragraph} sx={{ mb: 2, fontSize: '1.75rem' }}>
+              <Typography key={paragraph} sx={{ mb: 2, fontSize: 'h4.fontSize' }}>
                 {paragraph}
               </Typography>
             ))}

@@ -29,7 +29,7 @@ export function Article({ item, isOpen }: { item: NewsItem; isOpen: boolean }) {
         '&:first-of-type': { borderTop: '2px solid', borderColor: 'text.primary' },
       }}
     >
-      <Box sx={{ fontSize: '1.5rem', gridColumn: { md: '1 / -1', lg: 'auto' } }}>
+      <Box sx={{ fontSize: 'body2.fontSize', gridColumn: { md: '1 / -1', lg: 'auto' } }}>
         <Box component="time" dateTime={date} sx={{ display: 'block', fontWeight: 600 }}>
           {formatDay(date)}
         </Box>
@@ -43,7 +43,7 @@ export function Article({ item, isOpen }: { item: NewsItem; isOpen: boolean }) {
             {title}
           </Link>
         </Typography>
-        <Typography color="textSecondary" sx={{ mt: 1.5, maxWidth: '68ch', fontSize: '1.7rem' }}>
+        <Typography color="textSecondary" sx={{ mt: 1.5, maxWidth: '68ch', fontSize: 'body1.fontSize' }}>
           {summary}
         </Typography>
         <Disclosure summary={newsLabels.more} open={isOpen || undefined}>

@@ -40,7 +40,7 @@ function OtherService({ service: { path, title, subtitle }, label, rel }: OtherS
     >
       <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
         {label && (
-          <Box component="span" sx={{ display: 'block', fontSize: '1.4rem', color: 'primary.main' }}>
+          <Box component="span" sx={{ display: 'block', fontSize: 'body2.fontSize', color: 'primary.main' }}>
             {label}
           </Box>
         )}

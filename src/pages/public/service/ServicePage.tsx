@@ -1,11 +1,17 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
 import { brand } from '@/brand/brand';
+import { quoteFor } from '@/config/paths';
+import { quotePageCopy } from '@/content/quotes';
 import { serviceBySlug, serviceHeadings, type ServiceSlug } from '@/content/services';
 import { Banner } from '@/ui/Banner';
 import { BelowFirstView } from '@/ui/BelowFirstView';
 import { RuledList } from '@/ui/RuledList';
 import { Section } from '@/ui/Section';
+import { onDark } from '../home/onDark';
 import { CallToAction } from './CallToAction';
+import { Deciding } from './Deciding';
 import { OtherServices } from './OtherServices';
 import { Questions } from './Questions';
 import { Steps } from './Steps';
@@ -20,9 +26,13 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
   const [opening, rest] = service.intro;
   return (
     <>
-      <Banner title={service.title} hint={service.subtitle} picture={slug} />
+      <Banner title={service.title} hint={service.subtitle} picture={slug}>
+        <Button component={Link} to={quoteFor(slug)} variant="main" sx={onDark.filled}>
+          {quotePageCopy.label}
+        </Button>
+      </Banner>
       <Section id="intro" heading={serviceHeadings.intro} split>
-        <Typography sx={{ fontSize: { xs: '1.8rem', md: '2.1rem' }, lineHeight: 1.55, maxWidth: '60ch' }}>
+        <Typography sx={{ fontSize: 'h4.fontSize', lineHeight: 1.55, maxWidth: '60ch' }}>
           {opening}
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 3, maxWidth: '68ch' }}>
@@ -39,6 +49,7 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
         <Section id="covers" heading={serviceHeadings.covers} background={tint}>
           <RuledList items={service.covers} wide />
         </Section>
+        <Deciding slug={slug} />
         <Section id="transit" heading={service.transit.heading}>
           <TransitTable slug={slug} transit={service.transit} />
         </Section>

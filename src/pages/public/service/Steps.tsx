@@ -15,7 +15,7 @@ export function Steps({ steps }: { steps: readonly ServiceStep[] }) {
         gridTemplateColumns: {
           xs: 'minmax(0, 1fr)',
           md: 'repeat(2, minmax(0, 1fr))',
-          lg: 'repeat(3, minmax(0, 1fr))',
+          lg: `repeat(${steps.length % 3 === 0 ? 3 : steps.length}, minmax(0, 1fr))`,
         },
       }}
     >
@@ -32,7 +32,7 @@ export function Steps({ steps }: { steps: readonly ServiceStep[] }) {
               content: 'counter(step, decimal-leading-zero)',
               display: 'block',
               mb: 2,
-              fontSize: '1.5rem',
+              fontSize: 'body2.fontSize',
               fontWeight: 600,
               color: 'primary.main',
             },

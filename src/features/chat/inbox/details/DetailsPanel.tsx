@@ -33,7 +33,7 @@ interface DetailsPanelProps {
 function Part({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <Box component="section" aria-label={heading}>
-      <Typography component="h3" sx={{ mb: 1, fontSize: '1.5rem', fontWeight: 600 }}>
+      <Typography component="h3" sx={{ mb: 1, fontSize: 'body2.fontSize', fontWeight: 600 }}>
         {heading}
       </Typography>
       {children}
@@ -95,7 +95,12 @@ export function DetailsPanel(props: DetailsPanelProps) {
         <IconButton aria-label={words.hideDetails} onClick={onHide}>
           <CloseIcon />
         </IconButton>
-        <Typography ref={heading} tabIndex={-1} component="h2" sx={{ fontSize: '1.6rem', fontWeight: 600 }}>
+        <Typography
+          ref={heading}
+          tabIndex={-1}
+          component="h2"
+          sx={{ fontSize: 'body1.fontSize', fontWeight: 600 }}
+        >
           {words.details}
         </Typography>
       </Box>

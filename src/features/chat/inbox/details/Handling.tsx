@@ -18,7 +18,7 @@ import { useNow } from './useNow';
 type HandlingProps = Pick<ChatDetails, 'assignedTo' | 'snoozedUntil' | 'me' | 'agents'> & { chat: string };
 
 const NOBODY = '';
-const small = { minWidth: 0, px: 1.2, py: 0.5, fontSize: '1.3rem' };
+const small = { minWidth: 0, px: 1.2, py: 0.5, fontSize: 'caption.fontSize' };
 
 function Snooze({ chat, snoozedUntil }: Pick<HandlingProps, 'chat' | 'snoozedUntil'>) {
   const [snooze, { error, isLoading }] = useSnoozeChatMutation();
@@ -36,7 +36,7 @@ function Snooze({ chat, snoozedUntil }: Pick<HandlingProps, 'chat' | 'snoozedUnt
     );
   return (
     <Stack spacing={1} role="group" aria-label={words.snooze}>
-      <Typography aria-hidden color="textSecondary" sx={{ fontSize: '1.3rem' }}>
+      <Typography aria-hidden color="textSecondary" sx={{ fontSize: 'caption.fontSize' }}>
         {words.snooze}
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>

@@ -51,7 +51,13 @@ export function Labels({ chat, labels, known, onShow }: LabelsProps) {
                 <Button
                   aria-label={words.showLabel(label)}
                   onClick={() => onShow(label)}
-                  sx={{ minWidth: 0, px: 1.2, py: 0.4, fontSize: '1.3rem', overflowWrap: 'anywhere' }}
+                  sx={{
+                    minWidth: 0,
+                    px: 1.2,
+                    py: 0.4,
+                    fontSize: 'caption.fontSize',
+                    overflowWrap: 'anywhere',
+                  }}
                 >
                   {label}
                 </Button>

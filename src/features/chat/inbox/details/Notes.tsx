@@ -96,7 +96,7 @@ export function Notes({ chat, notes, me }: NotesProps) {
       <Stack spacing={2}>
         {notes.map(({ id, author, at, note }) => (
           <Box key={id} sx={{ borderLeft: '3px solid', borderColor: 'divider', pl: 1.2 }}>
-            <Typography color="textSecondary" sx={{ fontSize: '1.25rem', overflowWrap: 'anywhere' }}>
+            <Typography color="textSecondary" sx={{ fontSize: 'caption.fontSize', overflowWrap: 'anywhere' }}>
               {author === me ? words.you(author) : author}, {formatDayYearAndTime(at)}
             </Typography>
             <Typography translate="no" dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
