@@ -67,8 +67,8 @@ describe('transit times', () => {
   it('are found by a name that is typed and that two countries have', async () => {
     const { page } = visitor;
     await page.goto(FINDER);
-    await hydrated(visitor);
     await page.getByRole('combobox', { name: 'From', exact: true }).fill('Rotterdam');
+    await hydrated(visitor);
     await page.getByRole('combobox', { name: 'To', exact: true }).fill('Tema');
     await page.keyboard.press('Escape');
     await show();

@@ -110,7 +110,11 @@ export function TopBar() {
             {layoutCopy.call}
           </Box>
         </Box>
-        <Box component={Link} to={paths.quote} sx={{ ...item, ...onPhones, fontWeight: 600, color: '#fff' }}>
+        <Box
+          component={Link}
+          to={paths.quote}
+          sx={{ ...item, display: { sm: 'none' }, fontWeight: 600, color: '#fff' }}
+        >
           {quotePageCopy.label}
           <LineIcon name="arrow" size="1.8rem" />
         </Box>
