@@ -12,7 +12,14 @@ const transformPublishedAsModules = (...names: string[]) => [`/node_modules/(?!(
 const node = {
   testEnvironment: 'node',
   transform,
-  transformIgnorePatterns: transformPublishedAsModules('p-limit', 'yocto-queue'),
+  transformIgnorePatterns: transformPublishedAsModules(
+    '@noble',
+    '@scure',
+    'age-encryption',
+    'modern-tar',
+    'p-limit',
+    'yocto-queue',
+  ),
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
 } satisfies Config;
 

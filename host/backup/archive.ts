@@ -1,15 +1,24 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { createTarDecoder, createTarPacker } from 'modern-tar';
 import { exists } from '../dataFolder';
 import { Refusal } from '../refusal';
-import { decrypt, encrypt, requireEncrypted } from './encryption';
-import { END, type Entry, readEntries, writeEntry } from './tar';
+import { decrypt, encrypt } from './encryption';
 import { moveDurably } from './toDisk';
+import { webStream } from './webStream';
+
+/** A file; or a folder, whose name ends with a slash. */
+export interface Entry {
+  /** Relative, with slashes. */
+  name: string;
+  mode: number;
+  content: Buffer;
+}
 
 /** The last entry of an archive. */
 const MANIFEST = 'carmine-cargo-backup.json';
@@ -23,6 +32,8 @@ interface Manifest {
   /** SHA-256 of each entry. */
   files: Record<string, string>;
 }
+
+const PERMISSIONS = 0o777;
 
 const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
@@ -45,28 +56,38 @@ export const writeArchive = async (
   if (await exists(file)) throw new Refusal(`${file} already exists. Choose another file.`);
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 }).catch(cannotBeWritten(file));
   const draft = `${file}.new`;
-  const gzip = createGzip();
-  const out = createWriteStream(draft, { mode: 0o600, flush: true });
-  const written = (
-    key ? pipeline(gzip, (source: AsyncIterable<Buffer>) => encrypt(source, key), out) : pipeline(gzip, out)
-  ).catch(cannotBeWritten(file));
-  written.catch(() => undefined); // handled where it is awaited, which may be later
-  try {
-    const write = async (bytes: Buffer): Promise<void> => {
-      if (!gzip.write(bytes)) await Promise.race([once(gzip, 'drain'), written]);
-    };
+  const { readable, controller } = createTarPacker();
+  const write = async ({ name, mode, content }: Entry): Promise<void> => {
+    const type = name.endsWith('/') ? 'directory' : 'file';
+    const body = controller.add({ name, type, mode: mode & PERMISSIONS, size: content.length }).getWriter();
+    if (content.length > 0) await body.write(content);
+    await body.close();
+  };
+  const pack = async (): Promise<void> => {
     const manifest: Manifest = { format, createdAt: new Date().toISOString(), files: {} };
     await fill(async (entry) => {
       manifest.files[entry.name] = sha256(entry.content);
-      await write(writeEntry(entry));
+      await write(entry);
     });
-    await write(writeEntry({ name: MANIFEST, mode: 0o600, content: Buffer.from(JSON.stringify(manifest)) }));
-    gzip.end(END);
-    await written;
+    await write({ name: MANIFEST, mode: 0o600, content: Buffer.from(JSON.stringify(manifest)) });
+    controller.finalize();
+  };
+  let failure: Error | undefined;
+  const packed = pack().catch((error: Error) => {
+    failure = error;
+    controller.error(error);
+  });
+  try {
+    const out = createWriteStream(draft, { mode: 0o600, flush: true });
+    const sealed = (source: AsyncIterable<Buffer>) => (key ? encrypt(source, key) : source);
+    await pipeline(readable, createGzip(), sealed, out).catch((error: Error) => {
+      if (error !== failure) cannotBeWritten(file)(error);
+    });
+    await packed;
+    if (failure) throw failure;
     await moveDurably(draft, file);
   } catch (error) {
-    gzip.destroy();
-    await written.catch(() => undefined);
+    await packed;
     await rm(draft, { force: true }).catch(() => undefined); // the first error is the one that matters
     throw error;
   }
@@ -75,11 +96,11 @@ export const writeArchive = async (
 const isSafe = (name: string): boolean =>
   !path.isAbsolute(name) && !name.split('/').some((part) => part === '..' || part === '.');
 
-/** Replaces zlib's messages, which do not tell what is wrong with a backup. */
+/** Replaces the messages of zlib and of the tar reader, which do not tell what is wrong with a backup. */
 const inWords = (error: NodeJS.ErrnoException): Error =>
-  error.code?.startsWith('Z_')
-    ? new Error('it is not a backup of this product, or it was changed or cut off')
-    : error;
+  error instanceof Refusal || (error.code && !error.code.startsWith('Z_'))
+    ? error
+    : new Refusal('it is not a backup of this product, or it was changed or cut off');
 
 /**
  * The entries of an archive. Throws, at the latest at its end, if anything is missing or altered, if it is not ours, or if there is a key
@@ -89,25 +110,26 @@ export async function* readArchive(file: string, key: string | undefined): Async
   const found = new Map<string, string>();
   let manifest: Manifest | undefined;
   const gunzip = createGunzip();
-  const source = createReadStream(file);
-  const open = (bytes: AsyncIterable<Buffer>) => decrypt(key ? requireEncrypted(bytes) : bytes, key);
-  const unzipped = pipeline(source, open, gunzip);
-  unzipped.catch((error: Error) => gunzip.destroy(error));
+  pipeline(decrypt(file, key), gunzip).catch((error: Error) => gunzip.destroy(error));
   gunzip.on('error', () => undefined); // whoever reads gets it, unless they have stopped
   try {
-    for await (const entry of readEntries(gunzip)) {
-      if (entry.name === MANIFEST) {
-        manifest = JSON.parse(entry.content.toString('utf8')) as Manifest;
+    const entries = webStream(gunzip).pipeThrough(createTarDecoder({ strict: true }));
+    for await (const { header, body } of entries) {
+      const { name, type, mode = 0o600 } = header;
+      const content = await buffer(body);
+      if (name === MANIFEST) {
+        manifest = JSON.parse(content.toString('utf8')) as Manifest;
         continue;
       }
-      if (!isSafe(entry.name)) throw new Error(`it contains the unsafe path ${entry.name}`);
-      found.set(entry.name, sha256(entry.content));
-      yield entry;
+      if (!isSafe(name) || (type !== 'file' && type !== 'directory'))
+        throw new Refusal(`it contains the unsafe path ${name}`);
+      found.set(name, sha256(content));
+      yield { name, mode: mode & PERMISSIONS, content };
     }
   } catch (error) {
     throw inWords(error as NodeJS.ErrnoException);
   } finally {
-    source.destroy();
+    gunzip.destroy();
   }
   if (manifest?.format !== 1 && manifest?.format !== 2) throw new Error('it is not a backup of this product');
   const listed = Object.entries(manifest.files);

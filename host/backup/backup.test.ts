@@ -108,7 +108,7 @@ describe('backup and restore of the embedded database', () => {
       });
     }
     expect(await runIn(env, 'restore', file, '--unencrypted')).toMatchObject({ code: 0 });
-    const own = path.join(folder, 'with-key.tar.gz.enc');
+    const own = path.join(folder, 'with-key.tar.gz.age');
     expect(await runIn(env, 'backup', own)).toMatchObject({ code: 0 });
     expect(await runIn(env, 'restore', own, '--replace', '--unencrypted')).toMatchObject({ code: 0 }); // and it is encrypted
     expect(await runIn({ ...env, BACKUP_KEY: '' }, 'restore', own, '--replace', '--unencrypted')).toEqual({

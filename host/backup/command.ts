@@ -11,7 +11,7 @@ import { backUp, checkBackup, restore } from './backup';
 import { makeChecked } from './checked';
 import { amountText, readContents } from './contents';
 import { isEncrypted } from './encryption';
-import { stampOf } from './names';
+import { stampOf, suffixOf } from './names';
 import { knowsRuns, recordRun } from './runs';
 import { writeRows } from './writeRows';
 
@@ -34,8 +34,7 @@ const withDatabase = async <Result>(
 const headLine = (head: Parameters<typeof headText>[0] | undefined): string =>
   head ? `\nAudit: ${headText(head)}` : '';
 
-const suffixOf = ({ backups }: Settings): string =>
-  `${stampOf(new Date())}.tar.gz${backups.key ? '.enc' : ''}`;
+const nameOf = ({ backups }: Settings): string => `${stampOf(new Date())}${suffixOf(backups.key)}`;
 
 const backUpFolder = async (settings: Settings, target: string): Promise<string> => {
   const { dataDir, backups } = settings;
@@ -98,7 +97,7 @@ const restoreToServer = async (
       throw new Refusal(
         'The database of DATABASE_URL already contains data. Add --replace to back it up and replace it, or name another one.',
       );
-    const former = wasEmpty ? undefined : path.join(backups.dir, `before-${suffixOf(settings)}`);
+    const former = wasEmpty ? undefined : path.join(backups.dir, `before-${nameOf(settings)}`);
     if (former) await writeRows(database, former, backups.key);
     const amount = await fill(database, file, contents, key).catch(nothingChanged(file));
     return `Restored ${amountText(amount)}.${former ? ` The previous data is in ${former}.` : ''}`;
@@ -168,7 +167,7 @@ export const runBackupCommand = async (args: string[], env: NodeJS.ProcessEnv): 
   const settings = readSettings(env);
   const { databaseUrl, backups } = settings;
   if (what === 'backup') {
-    const target = file ? path.resolve(file) : path.join(backups.dir, `carmine-cargo-${suffixOf(settings)}`);
+    const target = file ? path.resolve(file) : path.join(backups.dir, `carmine-cargo-${nameOf(settings)}`);
     return databaseUrl ? backUpServer(settings, target) : backUpFolder(settings, target);
   }
   if (what === 'move') return moveToServer(settings);

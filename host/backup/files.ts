@@ -1,7 +1,7 @@
 import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Entry } from './archive';
 import { isData } from './replacement';
-import type { Entry } from './tar';
 
 /** All data except the files that name a Postgres process. */
 const belongs = (name: string): boolean =>

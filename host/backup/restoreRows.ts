@@ -6,7 +6,7 @@ import { hasTable } from '../database/hasTable';
 import { knownVersions, migrate } from '../database/migrations';
 import { isOfBefore1, presentVersions } from '../database/versions';
 import { inRepository } from '../paths';
-import { readArchive } from './archive';
+import { type Entry, readArchive } from './archive';
 import { type Amount, amountOf, CONTENTS, type Contents } from './contents';
 import { unpackEntry } from './files';
 import {
@@ -19,7 +19,6 @@ import {
   listTables,
   setSequences,
 } from './rows';
-import type { Entry } from './tar';
 import { flushFiles } from './toDisk';
 
 /**

@@ -7,13 +7,13 @@ import type { Database } from '../database/database';
 import { inRepository } from '../paths';
 import type { Settings } from '../settings';
 import { makeChecked } from './checked';
-import { stampOf } from './names';
+import { stampOf, suffixOf } from './names';
 import { type Made, recordRun } from './runs';
 
 const LOOK_EVERY_MS = 60_000;
 
 /** Finished and restored; only these are counted and removed. */
-const KEPT = /^scheduled-.+\.tar\.gz(\.enc)?$/;
+const KEPT = /^scheduled-.+\.tar\.gz(\.(age|enc))?$/;
 /** Left by a run that did not end well. A file that could not be restored is kept until the next run. */
 const LEFT = /^(unchecked-.+|copy\.new|check\.new)$/;
 /** Of an `npm run host -- restore FILE --check`, which may still be under way. */
@@ -75,7 +75,7 @@ const makeBackup = async (settings: Settings, database: Database, signal: AbortS
     if (LEFT.test(name) || (CHECKING.test(name) && (await isOld(file))))
       await rm(file, { recursive: true, force: true });
   }
-  const file = `scheduled-${stampOf(new Date())}.tar.gz${key ? '.enc' : ''}`;
+  const file = `scheduled-${stampOf(new Date())}${suffixOf(key)}`;
   const copy = path.join(dir, 'copy.new');
   try {
     if (!settings.databaseUrl) await copyDatabase(database, settings.dataDir, copy);

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { backUpLocked } from '../backup/backup';
+import { suffixOf } from '../backup/names';
 import { writeRows } from '../backup/writeRows';
 import type { Settings } from '../settings';
 import type { Database } from './database';
@@ -16,13 +17,13 @@ const backUpOlder = async (
   older: string,
   write: (file: string) => Promise<unknown>,
 ): Promise<void> => {
-  const file = path.join(dir, `before-update-of-${older}.tar.gz${key ? '.enc' : ''}`);
+  const file = path.join(dir, `before-update-of-${older}${suffixOf(key)}`);
   await rm(file, { force: true });
   await write(file);
   console.log(`The data is of an older version. A backup of it, before it is migrated: ${file}`);
 };
 
-/** A data folder is backed up as files, which the older version itself can restore. */
+/** A data folder is backed up as files, which the older version itself can restore once they are decrypted. */
 const openFolder = async (settings: Settings): Promise<Database> => {
   const { dataDir, backups } = settings;
   const database = await openDatabase(settings);

@@ -78,14 +78,14 @@ export const judgeRuns = (
 };
 
 /** Backups of hosts and of `npm run host -- backup`: not one that was never restored, nor what a restore has replaced. */
-const BACKUP = /^(scheduled|carmine-cargo)-.+\.tar\.gz(\.enc)?$/;
+const BACKUP = /^(scheduled|carmine-cargo)-.+\.tar\.gz(\.(age|enc))?$/;
 
 const namesIn = async (dir: string): Promise<string[]> =>
   (await readdir(dir).catch(() => [])).filter((name) => BACKUP.test(name));
 
 /** Backups of the time before there was a key. */
 const judgeUnencrypted = async ({ dir, key }: Settings['backups']): Promise<DoctorFinding[]> => {
-  const found = key ? (await namesIn(dir)).filter((name) => !name.endsWith('.enc')).sort() : [];
+  const found = key ? (await namesIn(dir)).filter((name) => !/\.(age|enc)$/.test(name)).sort() : [];
   if (found.length === 0) return [];
   return [
     advice(

@@ -143,7 +143,7 @@ it('counts the days since the newest file of a backup where no host makes them',
     await writeFile(path.join(dir, name), '');
   await symlink(path.join(dir, 'nowhere'), path.join(dir, 'scheduled-0.tar.gz'));
   expect(await judge()).toMatchObject({ level: 'wrong', said: 'There is no backup.' });
-  for (const name of ['scheduled-20260101-000000.tar.gz.enc', 'carmine-cargo-20260101-000000.tar.gz']) {
+  for (const name of ['scheduled-20260101-000000.tar.gz.age', 'carmine-cargo-20260101-000000.tar.gz']) {
     const file = path.join(dir, name);
     await writeFile(file, '');
     expect(await judge()).toMatchObject({ level: 'ok' });
@@ -168,7 +168,11 @@ it('names backups that are not encrypted where there is a key', async () => {
     );
   const { dir } = readSettings({ DATA_DIR }).backups;
   await mkdir(dir);
-  for (const name of ['scheduled-20260101-000000.tar.gz.enc', 'carmine-cargo-20260101-000000.tar.gz'])
+  for (const name of [
+    'scheduled-1.tar.gz.enc',
+    'scheduled-2.tar.gz.age',
+    'carmine-cargo-20260101-000000.tar.gz',
+  ])
     await writeFile(path.join(dir, name), '');
   expect(await judge({})).toEqual([]);
   expect(await judge({ BACKUP_KEY: 'x'.repeat(20) })).toMatchObject([

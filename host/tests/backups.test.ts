@@ -136,7 +136,7 @@ describe('backups by the host', () => {
       ok: true,
       encrypted: true,
       error: null,
-      file: expect.stringMatching(/^scheduled-\d{8}-\d{6}\.tar\.gz\.enc$/) as string,
+      file: expect.stringMatching(/^scheduled-\d{8}-\d{6}\.tar\.gz\.age$/) as string,
     });
     expect(made.checked_at).toBeTruthy();
     expect((await readdir(backups)).sort()).toEqual([...files, underWay, before[1], made.file].sort());
@@ -192,7 +192,7 @@ describe('backups by the host', () => {
     const other = path.join(folder, 'other');
     const env = { DATA_DIR: other, ...(await createFreshDatabase(other)) };
     const sql = postgres(env.DATABASE_URL ?? '', { max: 1 });
-    const file = path.join(folder, 'by-command.tar.gz.enc');
+    const file = path.join(folder, 'by-command.tar.gz.age');
     await sql`insert into supabase_migrations.schema_migrations (version) values ('99990101000000')`;
     const failed = await run(env, 'backup', file);
     await sql`delete from supabase_migrations.schema_migrations where version = '99990101000000'`;
@@ -202,8 +202,8 @@ describe('backups by the host', () => {
       said: expect.stringContaining('newer version of the product') as string,
     });
     const names = await readdir(folder);
-    expect(names).toContain('unchecked-by-command.tar.gz.enc');
-    expect(names).not.toContain('by-command.tar.gz.enc');
+    expect(names).toContain('unchecked-by-command.tar.gz.age');
+    expect(names).not.toContain('by-command.tar.gz.age');
   });
 
   onServer(
@@ -211,7 +211,7 @@ describe('backups by the host', () => {
     async () => {
       const other = path.join(folder, 'other');
       const env = { DATA_DIR: other, ...(await createFreshDatabase(other)) };
-      const file = path.join(folder, 'by-command.tar.gz.enc'); // whose name is free after the failure
+      const file = path.join(folder, 'by-command.tar.gz.age'); // whose name is free after the failure
       expect(await run(env, 'backup', file)).toEqual({
         code: 0,
         said: expect.stringContaining('restored it into an empty database and compared.') as string,
