@@ -1,15 +1,11 @@
 import { domainToASCII } from 'node:url';
+import { parseArgs } from 'node:util';
 import { cleanMail } from '../../supabase/functions/_shared/mailAddress.ts';
 import { showFinding } from '../finding';
 import { Refusal } from '../refusal';
 import { readSettings } from '../settings';
-import { dkimName, judgeDkim } from './dkim';
-import { gatherDmarc, judgeDmarc } from './dmarc';
-import type { Finding } from './finding';
 import { type LookUp, openLookUp } from './lookUp';
-import { judgeMx } from './mx';
-import { judgeServer, visitServer } from './server';
-import { gatherSpf, judgeSpf } from './spf';
+import { type Finding, judgeDkim, judgeDmarc, judgeMx, judgeSpf } from './records';
 
 const USAGE = 'npm run host -- mail:check [DOMAIN] [--selector NAME] [--dns ADDRESS]';
 
@@ -29,61 +25,48 @@ const readDomain = (text: string): string => {
   throw new Refusal(`“${text}” is no domain. ${USAGE}`);
 };
 
-/** The domain is that of MAIL_FROM, and the selector that of MAIL_DKIM_SELECTOR, unless the arguments name others. */
+const readArguments = (args: readonly string[]) => {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: { selector: { type: 'string' }, dns: { type: 'string' } },
+      allowPositionals: true,
+    });
+  } catch {
+    throw new Refusal(USAGE);
+  }
+};
+
+/** The domain is that of MAIL_FROM, unless the arguments name another. */
 export const readMailCheck = (args: readonly string[], env: Record<string, string | undefined>): Asked => {
   const { mailFrom, smtpUrl } = readSettings(env);
-  const named = new Map<string, string>();
-  let domain = mailFrom;
-  for (let at = 0; at < args.length; at++) {
-    const word = args[at] ?? '';
-    if (!word.startsWith('--')) {
-      domain = word;
-      continue;
-    }
-    const value = args[++at];
-    if (!['--selector', '--dns'].includes(word) || !value) throw new Refusal(USAGE);
-    named.set(word, value);
-  }
+  const { values, positionals } = readArguments(args);
+  const { selector, dns } = values;
+  const domain = positionals.at(-1) ?? mailFrom;
   if (!domain) throw new Refusal(`Name the domain of the sender’s address, or set MAIL_FROM. ${USAGE}`);
-  const selector = named.get('--selector') ?? env.MAIL_DKIM_SELECTOR?.trim();
   if (selector && !isName(`${selector.toLowerCase()}.test`))
     throw new Refusal(`“${selector}” is no selector.`);
-  const dns = named.get('--dns');
-  return { domain: readDomain(domain), selector: selector || undefined, dns: dns ? [dns] : [], smtpUrl };
+  return { domain: readDomain(domain), selector, dns: dns ? [dns] : [], smtpUrl };
 };
 
-const NO_SELECTOR: Finding = {
-  topic: 'DKIM',
-  level: 'missing',
-  said: 'It cannot be checked without the name of the key.',
-  todo: 'Look at a mail that arrived: the name is after s= in its DKIM-Signature. Then set MAIL_DKIM_SELECTOR, or add --selector NAME.',
-};
-
-const hostOf = (smtpUrl: string | undefined): string | undefined =>
-  smtpUrl && URL.canParse(smtpUrl) ? new URL(smtpUrl).hostname : undefined;
-
-/** Reads the DNS and visits the mail server. Nothing is sent. */
-export const checkMail = async (
+/** Reads the DNS. Nothing is sent. */
+export const checkMail = (
   { domain, selector, dns, smtpUrl }: Asked,
   lookUp: LookUp = openLookUp(dns),
 ): Promise<Finding[]> => {
-  const { txt, mx, addresses } = lookUp;
-  const key = selector && dkimName(selector, domain);
-  const [spf, dkim, dmarc, exchange, own, server] = await Promise.all([
-    gatherSpf(domain, lookUp),
-    key ? txt(key) : undefined,
-    gatherDmarc(domain, lookUp),
-    mx(domain),
-    addresses(domain),
-    smtpUrl ? visitServer(smtpUrl) : null,
-  ]);
-  return [
-    ...judgeSpf(spf, hostOf(smtpUrl)),
-    ...(key && dkim ? judgeDkim(key, dkim) : [NO_SELECTOR]),
-    ...judgeDmarc(dmarc, domain),
-    judgeMx(domain, exchange, own),
-    ...judgeServer(server),
-  ];
+  const server = smtpUrl && new URL(smtpUrl).hostname; // settings have checked it
+  const findings: Record<Finding['topic'], Promise<Omit<Finding, 'topic'>>> = {
+    SPF: judgeSpf(domain, lookUp, server),
+    DKIM: judgeDkim(domain, lookUp, selector),
+    DMARC: judgeDmarc(domain, lookUp),
+    MX: judgeMx(domain, lookUp),
+  };
+  return Promise.all(
+    Object.entries(findings).map(async ([topic, found]) => ({
+      topic: topic as Finding['topic'],
+      ...(await found.catch(({ message }: Error) => ({ level: 'missing' as const, said: message }))),
+    })),
+  );
 };
 
 /** The answer to print, and whether nothing is in the way of delivery. */
@@ -99,7 +82,7 @@ export const runMailCheck = async (
       ? 'Nothing that mailbox providers require is missing.'
       : `${missing} of what mailbox providers require ${missing === 1 ? 'is' : 'are'} missing: see docs/mail.md.`;
   return {
-    said: [`Mail from ${asked.domain}`, ...findings.map(showFinding(8)), end].join('\n'),
+    said: [`Mail from ${asked.domain}`, ...findings.map(showFinding(6)), end].join('\n'),
     isGood: missing === 0,
   };
 };

@@ -1,16 +1,15 @@
 import { execFile } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { type DnsServer, startDnsServer, type Zone } from '../testing/dnsServer';
-import { type MailServer, startMailServer } from '../../supabase/tests/support/mailServer';
 import { checkMail, readMailCheck, runMailCheck } from './command';
-import type { Finding } from './finding';
 import { openLookUp } from './lookUp';
-import { judgeServer } from './server';
+import type { Finding } from './records';
 
-const rsaKey = (modulusLength: number, type: 'spki' | 'pkcs1' = 'spki'): string =>
-  generateKeyPairSync('rsa', { modulusLength }).publicKey.export({ type, format: 'der' }).toString('base64');
+const rsaKey = (modulusLength: number): string =>
+  generateKeyPairSync('rsa', { modulusLength })
+    .publicKey.export({ type: 'spki', format: 'der' })
+    .toString('base64');
 const KEY = rsaKey(2048);
 
 const zone = (changes: Zone = {}): Zone => ({
@@ -23,19 +22,14 @@ const zone = (changes: Zone = {}): Zone => ({
 
 describe('mail:check', () => {
   let dns: DnsServer;
-  let server: MailServer;
   beforeAll(async () => {
-    [dns, server] = await Promise.all([startDnsServer(), startMailServer('s3cret')]);
+    dns = await startDnsServer();
   });
-  afterAll(async () => {
-    dns.stop();
-    await server.stop();
-  });
+  afterAll(() => dns.stop());
   beforeEach(() => {
     dns.zone = zone();
   });
 
-  const login = (password = 's3cret'): string => server.url.replace('//', `//ada:${password}@`);
   const check = (
     topic: Finding['topic'],
     changes: Zone = {},
@@ -49,22 +43,19 @@ describe('mail:check', () => {
   };
   const includes = (text: string): string => expect.stringContaining(text) as string;
 
-  it('finds nothing to do where all is there, and sends nothing', async () => {
+  it('finds nothing to do where all is there', async () => {
     const { said, isGood } = await runMailCheck(['--selector', 's1', '--dns', dns.at], {
       MAIL_FROM: 'support@carmine.test',
-      SMTP_URL: login(),
     });
     expect(said.split('\n')).toEqual([
       'Mail from carmine.test',
-      'SPF     ok       v=spf1 include:provider.test ~all (1 of 10 look-ups)',
-      'DKIM    ok       s1._domainkey.carmine.test: RSA, 2048 bits',
-      'DMARC   ok       _dmarc.carmine.test: v=DMARC1; p=reject; rua=mailto:dmarc@carmine.test',
-      'MX      ok       carmine.test receives at mx.carmine.test',
-      expect.stringMatching(/^Server {2}ok {7}127\.0\.0\.1:\d+ answers, without TLS, and accepts the login$/),
+      'SPF   ok       v=spf1 include:provider.test ~all (1 of 10 look-ups)',
+      'DKIM  ok       s1._domainkey.carmine.test: RSA, 2048 bits',
+      'DMARC ok       _dmarc.carmine.test: v=DMARC1; p=reject; rua=mailto:dmarc@carmine.test',
+      'MX    ok       carmine.test receives at mx.carmine.test',
       'Nothing that mailbox providers require is missing.',
     ]);
     expect(isGood).toBe(true);
-    expect(server.delivered).toEqual([]);
   });
 
   it('names every record to add for a domain with none, and fails', async () => {
@@ -80,9 +71,8 @@ describe('mail:check', () => {
       'Add: empty.test. TXT "v=spf1 mx ~all"',
       'Add: s1._domainkey.empty.test. TXT "v=DKIM1; k=rsa; p=…"',
       'Add: _dmarc.empty.test. TXT "v=DMARC1; p=none; rua=mailto:postmaster@empty.test"',
-      'empty.test cannot receive mail',
-      'SMTP_URL is not set',
-      '5 of what mailbox providers require are missing: see docs/mail.md.',
+      'empty.test has no MX record',
+      '4 of what mailbox providers require are missing: see docs/mail.md.',
     ])
       expect(stdout).toContain(record);
   });
@@ -91,35 +81,24 @@ describe('mail:check', () => {
     [
       'two records',
       { 'carmine.test': { txt: ['v=spf1 mx -all', 'v=spf1 a mx ~all'] } },
-      { level: 'missing', said: includes('has 2 SPF records'), todo: includes('"v=spf1 mx a ~all"') },
+      { level: 'missing', said: includes('has 2 SPF records') },
     ],
-    ['no name', { 'carmine.test': undefined as never }, { level: 'missing', said: includes('NXDOMAIN') }],
+    [
+      'no name',
+      { 'carmine.test': undefined as never },
+      { level: 'missing', said: includes('has no SPF record') },
+    ],
     ['a fault', { 'carmine.test': 'SERVFAIL' }, { level: 'missing', said: includes('SERVFAIL') }],
-    ['no answer', { 'carmine.test': 'silent' }, { level: 'missing', said: includes('in time') }],
+    ['no answer', { 'carmine.test': 'silent' }, { level: 'missing', said: includes('ETIMEOUT') }],
     [
       'every server allowed',
       { 'carmine.test': { txt: ['v=spf1 mx +all'] } },
       { level: 'missing', said: includes('every server'), todo: includes('"v=spf1 mx ~all"') },
     ],
     [
-      'an unknown term',
-      { 'carmine.test': { txt: ['v=spf1 ipv4:192.0.2.1 -all'] } },
-      { level: 'missing', said: includes('“ipv4:192.0.2.1” is no SPF term') },
-    ],
-    [
-      'a bad address',
-      { 'carmine.test': { txt: ['v=spf1 ip4:192.0.2.0/33 -all'] } },
-      { level: 'missing', said: includes('is no IPv4 address') },
-    ],
-    [
-      'an include without a record',
-      { 'provider.test': { txt: ['hello'] } },
-      { level: 'missing', said: includes('provider.test, which it includes, has no SPF record') },
-    ],
-    [
       'an include that cannot be read',
       { 'provider.test': 'SERVFAIL' },
-      { level: 'missing', said: includes('provider.test could not be read') },
+      { level: 'missing', said: includes('provider.test could not be read (ESERVFAIL)') },
     ],
     [
       'an include of itself',
@@ -132,10 +111,10 @@ describe('mail:check', () => {
       { level: 'missing', said: includes('more than 10 look-ups') },
     ],
     [
-      'ten look-ups, and terms that need none or come after all',
+      'ten look-ups, and terms that need none',
       {
         'provider.test': {
-          txt: [`v=spf1 ${'mx '.repeat(9)}ip4:192.0.2.1 x-note=1 -all a include:nobody.test`],
+          txt: [`v=spf1 ${'mx '.repeat(9)}ip4:192.0.2.1 x-note=1 -all`],
         },
       },
       { level: 'ok', said: includes('(10 of 10 look-ups)') },
@@ -162,35 +141,33 @@ describe('mail:check', () => {
     ['v=spf1 mx ?all', 'v=spf1 mx ~all'],
     ['v=spf1 mx', 'v=spf1 mx ~all'],
   ])('advises to end the SPF record %s', async (text, better) => {
-    const [, advice] = await check('SPF', { 'carmine.test': { txt: [text] } });
+    const [advice] = await check('SPF', { 'carmine.test': { txt: [text] } });
     expect(advice).toMatchObject({ level: 'advice', todo: includes(better) });
   });
 
   const keyed = (text: string): Zone => ({ 's1._domainkey.carmine.test': { txt: [text] } });
   it.each<[string, Zone, string]>([
     ['no record', { 's1._domainkey.carmine.test': {} }, 'has no DKIM key'],
-    ['no name', { 's1._domainkey.carmine.test': undefined as never }, 'NXDOMAIN'],
+    ['no name', { 's1._domainkey.carmine.test': undefined as never }, 'has no DKIM key'],
     ['a fault', { 's1._domainkey.carmine.test': 'SERVFAIL' }, 'SERVFAIL'],
     ['a revoked key', keyed('v=DKIM1; p='), 'is revoked'],
     ['a short key', keyed(`v=DKIM1; p=${rsaKey(512)}`), 'has 512 bits'],
-    ['half a key', keyed(`v=DKIM1; p=${KEY.slice(0, 200)}`), 'no rsa key that can be read'],
-    ['another version', keyed(`v=DKIM2; p=${KEY}`), 'no valid DKIM record'],
-    ['an old hash', keyed(`v=DKIM1; h=sha1; p=${KEY}`), 'does not allow sha256'],
-    ['two keys', { 's1._domainkey.carmine.test': { txt: [`p=${KEY}`, `p=${KEY}`] } }, 'has 2 keys'],
+    ['half a key', keyed(`v=DKIM1; p=${KEY.slice(0, 200)}`), 'no key that can be read'],
+    ['two keys', { 's1._domainkey.carmine.test': { txt: [`p=${KEY}`, `p=${KEY}`] } }, 'more than one key'],
   ])('refuses DKIM with %s', async (_case, changes, said) => {
     expect(await check('DKIM', changes)).toMatchObject([{ level: 'missing', said: includes(said) }]);
   });
 
-  it.each<[string, string, string[]]>([
-    ['a key without a version', `p=${KEY}`, []],
-    ['a key of PKCS #1', `v=DKIM1; p=${rsaKey(2048, 'pkcs1')}`, []],
-    ['1024 bits', `v=DKIM1; p=${rsaKey(1024)}`, ['1024 bits are the least']],
-    ['Ed25519', `v=DKIM1; k=ed25519; p=${Buffer.alloc(32, 7).toString('base64')}`, ['Not all receivers']],
-    ['a test', `v=DKIM1; t=y; p=${KEY}`, ['marked as a test']],
-  ])('accepts DKIM with %s', async (_case, text, advice) => {
-    const [ok, ...more] = await check('DKIM', keyed(text));
-    expect(ok).toMatchObject({ level: 'ok' });
-    expect(more).toMatchObject(advice.map((said) => ({ level: 'advice', said: includes(said) })));
+  it.each<[string, string, Partial<Finding>]>([
+    ['a key without a version', `p=${KEY}`, { level: 'ok' }],
+    [
+      '1024 bits',
+      `v=DKIM1; p=${rsaKey(1024)}`,
+      { level: 'advice', said: includes('1024 bits are the least') },
+    ],
+    ['Ed25519', 'v=DKIM1; k=ed25519; p=AAAA', { level: 'advice', said: includes('Not all receivers') }],
+  ])('accepts DKIM with %s', async (_case, text, expected) => {
+    expect(await check('DKIM', keyed(text))).toMatchObject([expected]);
   });
 
   it('says that DKIM cannot be checked without the name of the key', async () => {
@@ -213,15 +190,16 @@ describe('mail:check', () => {
     [
       'two records',
       { '_dmarc.carmine.test': { txt: ['v=DMARC1; p=none', 'v=DMARC1; p=none'] } },
-      'has 2 DMARC',
+      'more than one DMARC',
     ],
   ])('refuses DMARC with %s', async (_case, changes, said) => {
     expect(await check('DMARC', changes)).toMatchObject([{ level: 'missing', said: includes(said) }]);
   });
 
-  it('advises on a DMARC record that only watches, reports nothing, and is strict', async () => {
-    const found = await check('DMARC', policy('v=DMARC1;p=none;pct=50;adkim=s;aspf=s'));
-    expect(found.map(({ level }) => level)).toEqual(['ok', ...Array.from({ length: 5 }, () => 'advice')]);
+  it('advises on a DMARC record that only watches', async () => {
+    expect(await check('DMARC', policy('v=DMARC1;p=none'))).toMatchObject([
+      { level: 'advice', said: includes('only watches') },
+    ]);
   });
 
   it('takes the DMARC record of the domain above, with its policy for those below', async () => {
@@ -233,12 +211,11 @@ describe('mail:check', () => {
     const found = await check('DMARC', above(`v=DMARC1; p=reject; ${report}`), 'mail.carmine.test');
     expect(found).toMatchObject([{ level: 'ok', said: includes('_dmarc.carmine.test') }]);
     const weak = await check('DMARC', above(`v=DMARC1; p=reject; sp=none; ${report}`), 'mail.carmine.test');
-    expect(weak[1]).toMatchObject({ level: 'advice', said: includes('only watches') });
+    expect(weak).toMatchObject([{ level: 'advice', said: includes('only watches') }]);
   });
 
   it.each<[string, Zone, Partial<Finding>]>([
-    ['no MX but an address', { 'carmine.test': { a: ['192.0.2.1'] } }, { level: 'advice' }],
-    ['nothing', { 'carmine.test': {} }, { level: 'missing', said: includes('cannot receive') }],
+    ['nothing', { 'carmine.test': {} }, { level: 'missing', said: includes('has no MX') }],
     ['a null MX', { 'carmine.test': { mx: [[0, '']] } }, { level: 'missing', said: includes('RFC 7505') }],
     ['a fault', { 'carmine.test': 'SERVFAIL' }, { level: 'missing', said: includes('SERVFAIL') }],
     [
@@ -256,53 +233,12 @@ describe('mail:check', () => {
   ])('judges where answers arrive: %s', async (_case, changes, expected) => {
     expect(await check('MX', changes)).toMatchObject([expected]);
   });
-
-  const visit = async (smtpUrl: string): Promise<Finding[]> =>
-    (await checkMail({ domain: 'carmine.test', dns: [], smtpUrl }, openLookUp([dns.at], 300))).filter(
-      ({ topic }) => topic === 'Server',
-    );
-
-  it('says that a login is not accepted, without the password', async () => {
-    const found = await visit(login('wrong-word'));
-    expect(found).toMatchObject([{ level: 'missing', said: includes('does not accept the login') }]);
-    expect(JSON.stringify(found)).not.toContain('wrong-word');
-  });
-
-  it('says that a server cannot be reached, or SMTP_URL not read', async () => {
-    expect(await visit('smtp://127.0.0.1:1')).toMatchObject([
-      { level: 'missing', said: includes('cannot be reached') },
-    ]);
-    const [unreadable] = await visit('smtp://ada:100%@mail.test');
-    expect(unreadable).toMatchObject({ level: 'missing', said: includes('percent-encode') });
-  });
-
-  it('says that a server speaks no TLS', async () => {
-    const plain = createServer((socket) => socket.end('220 hello\r\n')).listen(0, '127.0.0.1');
-    await new Promise((resolve) => plain.once('listening', resolve));
-    const { port } = plain.address() as { port: number };
-    expect(await visit(`smtps://127.0.0.1:${port}`)).toMatchObject([
-      { level: 'missing', said: includes('no encrypted connection that can be trusted') },
-    ]);
-    plain.close();
-  });
-
-  it.each(['mail.test', 'localhost.example.com'])(
-    'requires STARTTLS of a server on another machine: %s',
-    (host) => {
-      const reached = { host, port: 587, hasLogin: false };
-      expect(judgeServer({ ...reached, isEncrypted: true })).toMatchObject([{ level: 'ok' }]);
-      expect(judgeServer({ ...reached, isEncrypted: false })).toMatchObject([
-        { level: 'ok' },
-        { level: 'missing', said: includes('no STARTTLS') },
-      ]);
-    },
-  );
 });
 
 describe('what mail:check is asked', () => {
   it('is the domain of MAIL_FROM unless another is named, in ASCII', () => {
-    const env = { MAIL_FROM: 'support@carmine.test', MAIL_DKIM_SELECTOR: 's1' };
-    expect(readMailCheck([], env)).toMatchObject({ domain: 'carmine.test', selector: 's1', dns: [] });
+    const env = { MAIL_FROM: 'support@carmine.test' };
+    expect(readMailCheck([], env)).toMatchObject({ domain: 'carmine.test', dns: [] });
     expect(readMailCheck(['käse.test.', '--selector', 's2', '--dns', '9.9.9.9'], env)).toMatchObject({
       domain: 'xn--kse-qla.test',
       selector: 's2',
