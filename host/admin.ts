@@ -71,14 +71,6 @@ export const otherOwners = async (database: Database, email: string): Promise<st
   return others.map((one) => one.email);
 };
 
-/** Deletes an admin's account and all its sessions; does nothing if there is no such admin. */
-export const removeAdmin = async (database: Database, email: string): Promise<void> => {
-  await database.query(
-    'delete from auth.users where email = $1 and id in (select user_id from private.admins)',
-    [email],
-  );
-};
-
 const hasOwner = async (sql: Sql): Promise<boolean> =>
   (await sql.query("select from private.admins where role = 'owner' limit 1")).length > 0;
 

@@ -87,7 +87,7 @@ describe('container image', () => {
     expect(compose).toContain(`NODE_IMAGE: '\${NODE_IMAGE:-node:${version}-bookworm-slim}'`);
   });
 
-  it.each(['x-site', 'proxy', 'database'])('may do and take little in compose.yaml: %s', (name) => {
+  it.each(['site', 'proxy', 'database'])('may do and take little in compose.yaml: %s', (name) => {
     const part = compose.split('\n\n').find((text) => new RegExp(`^ {0,2}${name}:`, 'm').test(text));
     const lines = (part ?? '').split('\n').map((line) => line.trim());
     for (const line of ['read_only: true', 'cap_drop: [ALL]', "security_opt: ['no-new-privileges:true']"])

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { type AdminSignIn, ensureAdmin, removeAdmin } from './admin';
+import { type AdminSignIn, ensureAdmin } from './admin';
 import { withPasswordChange } from './auth/passwordChange';
 import { startHeadLog } from './audit/headLog';
 import { withSecondFactor } from './auth/secondFactor';
@@ -40,7 +39,7 @@ export interface Host {
   keys: Keys;
   database: Database;
   /**
-   * Serves on for the drain, waits some seconds for requests, mails and backups in progress and cuts those that take longer,
+   * Waits some seconds for requests, mails and backups in progress and cuts those that take longer,
    * closes the database and releases the data folder. Ends also when the database hangs.
    */
   stop: () => Promise<void>;
@@ -87,7 +86,6 @@ const prepareDatabase = async (
   const database = await runStep('Preparing the database', () => openUpdated(settings));
   try {
     if (settings.demoData) await runStep('Demonstration data', () => seedOnce(database, seeds));
-    if (settings.removeAdmin) await removeAdmin(database, settings.removeAdmin);
     const keys = settings.databaseUrl ? await shareKeys(database, settings.dataDir, own) : own;
     const password = { chosen: settings.adminPassword, generated: keys.adminPassword };
     return { database, keys, admin: await ensureAdmin(database, settings.adminEmail, password) };
@@ -147,11 +145,9 @@ export const startHost = async (
         ? startMailWorker(functions.sendWaitingMails)
         : startTerms(database);
       const stop = async (): Promise<void> => {
-        readiness.drain();
         const ending = Promise.all([stopMails(), stopBackups()]); // they begin nothing new from here on
         const working = waitFor('mails and backups', ending, WORK_MS);
         const deadline = performance.now() + WORK_MS;
-        await sleep(settings.drainSeconds * 1_000);
         await realtime.stop();
         await closeServer(server);
         await waitFor('mails of calls', functions.settle(), Math.max(0, deadline - performance.now()));

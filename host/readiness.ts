@@ -18,23 +18,18 @@ const answersInTime = (database: Pick<Database, 'query'>): Promise<boolean> =>
   endsWithin(database.query('select 1'), TIMEOUT_MS).catch(() => false);
 
 /**
- * Whether a proxy should send requests here: not before the host is ready, not while its database does not answer, and not
- * once it is about to stop. `/healthz` only says that the process is alive.
+ * Whether a proxy should send requests here: not before the host is ready, and not while its database does not answer. `/healthz` only says that the process is alive.
  */
 export const createReadiness = (database: Pick<Database, 'query'>) => {
-  let isDraining = false;
   let known = { asked: -Infinity, answers: Promise.resolve(false) };
   return {
     answer: async (): Promise<Response> => {
-      if (isDraining) return problem(503, 'PT503', 'Stopping.');
       if (performance.now() - known.asked > FRESH_MS)
         known = { asked: performance.now(), answers: answersInTime(database) };
       return (await known.answers)
         ? Response.json({ status: 'ready' })
         : problem(503, 'PT503', 'The database does not answer.');
     },
-    /** From now on the answer is no. */
-    drain: (): void => void (isDraining = true),
   };
 };
 

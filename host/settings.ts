@@ -18,8 +18,6 @@ export interface Settings {
   dataDir: string;
   /** A Postgres server to use instead of the embedded one. */
   databaseUrl?: string;
-  /** The same server without a pooler, which would not deliver notifications. */
-  listenUrl?: string;
   /** Prints a line of JSON for each request. */
   logRequests: boolean;
   /** Where `/metrics` is served; unset, there are none. */
@@ -33,15 +31,11 @@ export interface Settings {
     /** The words that they are encrypted with. */
     key?: string;
   };
-  /** How long it serves on after it was told to stop, while `/readyz` sends a proxy elsewhere. */
-  drainSeconds: number;
   /** Fictitious consignments, inquiries and subscribers for a database that has no consignment yet. */
   demoData: boolean;
   adminEmail: string;
   /** If unset, one is generated on the first start and kept in the data folder. */
   adminPassword?: string;
-  /** A former admin whose account is deleted on this start. */
-  removeAdmin?: string;
   /** A folder with the built site, served as it is; if unset, `dist`, built first if it is missing or out of date. */
   siteDir?: string;
   /** The public address of the site, without a trailing slash; if unset, the address the host listens on. */
@@ -61,11 +55,6 @@ type Environment = Record<string, string | undefined>;
 const port = (name: string, value: string): number => {
   if (/^\d{1,5}$/.test(value) && Number(value) <= 65535) return Number(value);
   throw new Refusal(`${name} must be a number from 0 to 65535, not "${value}".`);
-};
-
-const seconds = (name: string, value = '0', most = 300): number => {
-  if (/^\d+$/.test(value) && Number(value) <= most) return Number(value);
-  throw new Refusal(`${name} must be a number of seconds from 0 to ${most}, not "${value}".`);
 };
 
 const count = (name: string, value: string, most: number): number => {
@@ -129,12 +118,6 @@ const email = (name: string, value: string): string => {
   throw new Refusal(`${name} must be an e-mail address, not "${value}".`);
 };
 
-const formerAdmin = ({ REMOVE_ADMIN: value }: Environment, admin: string): string | undefined => {
-  const former = value ? email('REMOVE_ADMIN', value) : undefined;
-  if (former === admin) throw new Refusal('REMOVE_ADMIN must not be the same address as ADMIN_EMAIL.');
-  return former;
-};
-
 const mailFrom = ({ MAIL_FROM: value, SMTP_URL: server }: Environment): string | undefined => {
   if (value) return email('MAIL_FROM', value);
   if (server)
@@ -165,24 +148,20 @@ export const readSettings = (env: Environment): Settings => {
   const trustProxy = flag('TRUST_PROXY', env.TRUST_PROXY);
   const smtpUrl = url('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:']);
   const siteUrl = webAddress('SITE_URL', env.SITE_URL);
-  const adminEmail = email('ADMIN_EMAIL', env.ADMIN_EMAIL || 'admin@carmine-cargo.example');
   const dataDir = path.resolve(env.DATA_DIR || '.data');
   return {
     port: port('PORT', env.PORT || '3000'),
     host,
     dataDir,
     databaseUrl: url('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']),
-    listenUrl: url('DATABASE_LISTEN_URL', env.DATABASE_LISTEN_URL, ['postgres:', 'postgresql:']),
     logRequests: flag('LOG_REQUESTS', env.LOG_REQUESTS),
     metrics: env.METRICS_PORT
       ? { port: port('METRICS_PORT', env.METRICS_PORT), host: env.METRICS_HOST || '127.0.0.1' }
       : undefined,
     backups: backups(env, dataDir),
-    drainSeconds: seconds('DRAIN_SECONDS', env.DRAIN_SECONDS || undefined),
     demoData: flag('DEMO_DATA', env.DEMO_DATA, !env.DATABASE_URL),
-    adminEmail,
+    adminEmail: email('ADMIN_EMAIL', env.ADMIN_EMAIL || 'admin@carmine-cargo.example'),
     adminPassword: password(env.ADMIN_PASSWORD),
-    removeAdmin: formerAdmin(env, adminEmail),
     siteDir: env.SITE_DIR ? path.resolve(env.SITE_DIR) : undefined,
     siteUrl,
     trustProxy,

@@ -134,11 +134,7 @@ describe('admin account', () => {
     for (const ADMIN_PASSWORD of passwords) {
       const host = await startHost({
         dataDir,
-        env: {
-          ADMIN_EMAIL: 'Owner@Carmine.example',
-          ADMIN_PASSWORD,
-          REMOVE_ADMIN: 'admin@carmine-cargo.example',
-        },
+        env: { ADMIN_EMAIL: 'Owner@Carmine.example', ADMIN_PASSWORD },
       });
       expect(host.admin).toMatchObject({ email: 'owner@carmine.example', password: ADMIN_PASSWORD });
       expect(await host.sql('select from auth.sessions')).toHaveLength(0);
@@ -148,7 +144,7 @@ describe('admin account', () => {
         body: JSON.stringify(host.admin),
       });
       expect(response.status).toBe(200);
-      expect(await host.sql('select from private.admins')).toHaveLength(1);
+      expect(await host.sql('select from private.admins')).toHaveLength(2); // and that of the folder
       await host.stop();
     }
     await rm(dataDir, { recursive: true, force: true });

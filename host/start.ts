@@ -32,10 +32,7 @@ const printReady = async (url: string, host: Host, settings: Settings): Promise<
     `  Admin:    ${url}/admin/login/auth`,
     `  E-mail:   ${admin.email}`,
     `  Password: ${passwordOf(host, settings)}`,
-    ...others.map(
-      (other) =>
-        `  Beware:   ${other} is an owner too; REMOVE_ADMIN=${other} removes that account at a start`,
-    ),
+    ...others.map((other) => `  Beware:   ${other} is an owner too; the page Staff removes that account`),
     sample && `  Track:    ${sample.trackingId}`,
     settings.showsOutbox
       ? `  Outbox:   ${url}/outbox`

@@ -15,8 +15,8 @@ const assertMoved = async (database: Database): Promise<void> => {
   throw new Refusal('A move into this database is not finished. Run npm run host -- move again.');
 };
 
-const connect = async (url: string, listenUrl?: string): Promise<Database> => {
-  const database = openPostgres(url, listenUrl);
+const connect = async (url: string): Promise<Database> => {
+  const database = openPostgres(url);
   try {
     await database.query('select 1');
   } catch (error) {
@@ -33,8 +33,8 @@ const connect = async (url: string, listenUrl?: string): Promise<Database> => {
  * The database in the settings: a server, or files in the data folder that are created on the first start.
  * Throws a {@link Refusal} if the server cannot be used.
  */
-export const openDatabase = async ({ databaseUrl, listenUrl, dataDir }: Settings): Promise<Database> => {
-  if (databaseUrl) return connect(databaseUrl, listenUrl);
+export const openDatabase = async ({ databaseUrl, dataDir }: Settings): Promise<Database> => {
+  if (databaseUrl) return connect(databaseUrl);
   const folder = path.join(dataDir, 'database');
   await makeFolderOnce(folder, async (draft) => {
     await (await openPglite(draft)).close();

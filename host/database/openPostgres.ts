@@ -1,5 +1,5 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
-import postgres, { type ISql, type ParameterOrJSON, type Sql as Driver } from 'postgres';
+import type { ISql, ParameterOrJSON, Sql as Driver } from 'postgres';
 import { openPool } from './connectionPool';
 import type { Database, Sql } from './database';
 import { createQueue } from './queue';
@@ -51,11 +51,8 @@ const inTransaction = async <Result>(driver: ISql, work: (sql: Sql) => Promise<R
   }
 };
 
-/**
- * A Postgres server, which isolates concurrent requests itself. Connects on the first statement. A pooler at `url` that gives a
- * connection to each transaction cannot deliver notifications: they come from `listenUrl` then, the server itself.
- */
-export const openPostgres = (url: string, listenUrl?: string): Database => {
+/** A Postgres server, which isolates concurrent requests itself. Connects on the first statement. */
+export const openPostgres = (url: string): Database => {
   const pool = openPool(CONNECTIONS, (onclose) => connect(url, onclose).driver as Driver);
   const withConnection = async <Result>(work: (driver: ISql) => Promise<Result>): Promise<Result> => {
     const reserved = await pool.reserve();
@@ -67,7 +64,6 @@ export const openPostgres = (url: string, listenUrl?: string): Database => {
   };
   const connection = connect(url);
   connection.driver.reserve = pool.reserve; // what the API does with its driver
-  const listener = listenUrl ? postgres(listenUrl, { max: 1, onnotice: () => undefined }) : connection.driver;
   forgetOrigins(connection.driver);
   const inTurn = createQueue(CONNECTIONS);
   return {
@@ -76,12 +72,9 @@ export const openPostgres = (url: string, listenUrl?: string): Database => {
     connection,
     inTurn,
     transaction: (work, who) => inTurn(() => withConnection((driver) => inTransaction(driver, work)), who),
-    listen: async (channel, onMessage) => void (await listener.listen(channel, onMessage)),
+    listen: async (channel, onMessage) => void (await connection.driver.listen(channel, onMessage)),
     close: async () => {
-      await Promise.all([
-        pool.end(CLOSE_TIMEOUT_S),
-        ...[...new Set([connection.driver, listener])].map((one) => one.end({ timeout: CLOSE_TIMEOUT_S })),
-      ]);
+      await Promise.all([pool.end(CLOSE_TIMEOUT_S), connection.driver.end({ timeout: CLOSE_TIMEOUT_S })]);
     },
   };
 };
