@@ -12,8 +12,8 @@ RUN npm run pack -- /app
 
 FROM $NODE_IMAGE
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data SITE_DIR=dist
-# Less memory at rest and under load, by figures in host/docs/load.md: glibc keeps what was freed in two places instead of one for each
-# thread, and gives more of it back (mallopt(3)); V8 collects its young objects sooner.
+# Those of host/memory.json. Less memory at rest and under load, by figures in host/docs/load.md: glibc keeps what was freed in two places
+# instead of one for each thread, and gives more of it back (mallopt(3)); V8 collects its young objects sooner.
 ENV MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072 MALLOC_MMAP_THRESHOLD_=32768 NODE_OPTIONS=--max-semi-space-size=8
 WORKDIR /app
 COPY --from=build /app ./

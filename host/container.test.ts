@@ -5,6 +5,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } f
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import memory from './memory.json';
 import { publishableKey } from './publishableKey.json';
 import { LIFTOFF_ONLY } from './testing/hostBundle';
 
@@ -68,6 +69,10 @@ describe('container image', () => {
     expect(dockerfile).toContain('RUN npm ci --ignore-scripts\n');
     for (const file of compose.match(/(?<=context: |dockerfile: )\S+/g) ?? [])
       expect([file, existsSync(file)]).toEqual([file, true]);
+  });
+
+  it('has the settings of memory that npm start has', () => {
+    expect(settings()).toMatchObject(memory);
   });
 
   it('runs as the user node and keeps its data in a volume', () => {

@@ -1,8 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
+import memory from './memory.json';
 
 const PROGRAM = 'host/launch.cjs';
 const HOST = 'host/launchHost.cjs';
@@ -103,5 +105,58 @@ describe('what npm start runs first', () => {
     expect(compiled('es5')).toBe(compiled('esnext'));
     const names = [...text.matchAll(/require\('([^']+)'\)/g)].map(([, name]) => name);
     expect(names).toEqual(['fs', 'path', './launchHost.cjs']);
+  });
+});
+
+describe('the process that npm start runs the host in', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'carmine-launched-'));
+    for (const file of [HOST, 'host/memory.json']) cpSync(file, path.join(folder, file));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** Starts a host that consists of `program`, and waits for its first words. */
+  const launch = async (program: string, env: NodeJS.ProcessEnv = {}) => {
+    writeFileSync(path.join(folder, 'host/run.mjs'), program);
+    const child = spawn(process.execPath, [path.join(folder, HOST)], {
+      env: { PATH: process.env.PATH, ...env },
+    });
+    const [said] = (await once(child.stdout, 'data')) as [Buffer];
+    return { child, said: String(said) };
+  };
+
+  it('has the settings of memory, but for those that somebody has made', async () => {
+    const print = 'console.log(JSON.stringify(process.env))';
+    expect(JSON.parse((await launch(print)).said)).toMatchObject(memory);
+    const own = { ...memory, MALLOC_ARENA_MAX: '4' };
+    expect(JSON.parse((await launch(print, { MALLOC_ARENA_MAX: '4' })).said)).toMatchObject(own);
+  });
+
+  it('gives its exit code', async () => {
+    const { child } = await launch('console.log("ends"); process.exitCode = 3');
+    expect(await once(child, 'exit')).toEqual([3, null]);
+  });
+
+  it('ends in order when the launcher is told to', async () => {
+    const { child } = await launch(
+      `process.on('SIGTERM', () => { console.log('ended in order'); process.exit(0); });
+       setInterval(() => undefined, 1_000);
+       console.log('runs')`,
+    );
+    child.kill('SIGTERM');
+    const [said] = (await once(child.stdout, 'data')) as [Buffer];
+    expect(String(said)).toBe('ended in order\n');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+
+  it('is told when the launcher is killed', async () => {
+    const { child } = await launch(
+      `process.on('disconnect', () => { console.log('alone'); process.exit(0); });
+       console.log('runs')`,
+    );
+    child.kill('SIGKILL');
+    const [said] = (await once(child.stdout, 'data')) as [Buffer];
+    expect(String(said)).toBe('alone\n');
   });
 });

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import memory from '../memory.json' with { type: 'json' };
 
 /** What /proc tells of a process (proc(5), "smaps_rollup"), in MB; undefined on systems without it. */
 export const memoryOf = async (pid: number) => {
@@ -14,7 +15,7 @@ export const memoryOf = async (pid: number) => {
 export const startOwn = async (
   env: Record<string, string>,
 ): Promise<{ child: ChildProcess; url: string }> => {
-  const child = spawn(process.execPath, ['host/run.mjs'], { env: { ...process.env, ...env } });
+  const child = spawn(process.execPath, ['host/run.mjs'], { env: { ...memory, ...process.env, ...env } });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)));
   while (!said.includes('Ready:')) {

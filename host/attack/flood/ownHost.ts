@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
+import memory from '../../memory.json' with { type: 'json' };
 import publishable from '../../publishableKey.json' with { type: 'json' };
 import { createFreshDatabase } from '../../testing/freshDatabase';
 import { newDataFolder } from '../../testing/hostProcess';
@@ -15,7 +16,7 @@ const MB = 1024 * 1024;
 const POLL_MS = 50;
 const PASSWORD = 'an admin’s own password';
 
-/** A host started like `npm start` with the image's settings of memory, for floods alone. */
+/** A host started like `npm start`, for floods alone. */
 export interface OwnHost extends Target {
   adminEmail: string;
   adminPassword: string;
@@ -72,15 +73,6 @@ const writeSite = async (folder: string): Promise<void> => {
 /** The address of that script. */
 export const SCRIPT = '/static/app.0123456789abcdef.js';
 
-/** What the container image sets of memory, as host/docs/running.md tells to set it without one: glibc otherwise keeps what was freed. */
-const readMemorySettings = async (): Promise<Record<string, string>> => {
-  const [, settings] = /^ENV (MALLOC_.+)$/m.exec(await readFile('Dockerfile', 'utf8')) ?? [];
-  if (settings === undefined) throw new Error('The Dockerfile has no settings of memory.');
-  return Object.fromEntries(
-    settings.split(' ').map((setting) => setting.split(/=(.*)/, 2) as [string, string]),
-  );
-};
-
 /**
  * Starts the product on loopback, behind a proxy that names its clients, and ends it when it takes more than `limit` MB
  * of memory. On the server TEST_DATABASE_URL, if that is set, with a new database.
@@ -94,7 +86,7 @@ export const startOwnHost = async (limit: number): Promise<OwnHost> => {
   const child = spawn(process.execPath, ['host/run.mjs'], {
     env: {
       ...process.env,
-      ...(await readMemorySettings()),
+      ...memory,
       ...database,
       HOST: '127.0.0.1',
       PORT: '0',
