@@ -59,7 +59,7 @@ describe('a consignment on paper', () => {
     const { page, context } = await product.visit(PHONE);
     await page.goto('/tracking/CARGO001');
     await see(page, 'Shippment Status');
-    const shown = () => page.getByRole('main').evaluate((main) => main.innerText);
+    const shown = () => page.getByRole('main').innerText();
     const folded = ['Will Be Delivered', 'Departed From', 'Senders Information', 'Scan this to see details'];
     const onScreen = await shown();
     expect(folded.filter((text) => onScreen.includes(text))).toEqual([]);
