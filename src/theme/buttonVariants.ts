@@ -21,7 +21,7 @@ export const buttonVariants = [
   { props: { variant: 'main' as const }, style: solid(secondary.main, secondary.dark) },
   {
     props: { variant: 'track' as const },
-    style: solid(primary.main, primary.dark),
+    style: { ...solid(primary.main, primary.dark), minWidth: '7.2rem' },
   },
   {
     props: { variant: 'formBTN' as const },

@@ -2,7 +2,6 @@ import { fireEvent, screen } from '@testing-library/react';
 import { heroSlides } from '@/content/home';
 import { renderPart } from '@/test/renderPart';
 import { hidePage, pass, stubIntersection, stubReducedMotion } from '@/test/viewport';
-import { PauseButton } from '@/ui/motion/PauseButton';
 import { Hero } from './Hero';
 
 const headings = heroSlides.map(({ heading }) => heading);
@@ -23,14 +22,6 @@ const waiting = (root: HTMLElement) => root.querySelectorAll('[data-pending]').l
 /** The slide that is marked as the one they have stopped on. */
 const marked = () => screen.queryByRole('button', { current: true })?.getAttribute('aria-label');
 
-/** With the page's button beside it. */
-const renderPausable = () =>
-  renderPart(
-    <>
-      <Hero />
-      <PauseButton />
-    </>,
-  );
 const pause = () => screen.getByRole('button', { name: 'Pause everything that moves' });
 const play = () => screen.getByRole('button', { name: 'Play everything that moves' });
 
@@ -71,7 +62,7 @@ describe('the hero', () => {
   });
 
   it('while paused, loads only the picture of a selected slide', async () => {
-    const { container, user } = renderPausable();
+    const { container, user } = renderPart(<Hero />);
     await user.click(pause());
     await pass(60_000);
     expect(fetched(container)).toEqual(['office']);
@@ -81,7 +72,7 @@ describe('the hero', () => {
   });
 
   it('stops on the current slide when paused, at the start of its time', async () => {
-    const { container, user } = renderPausable();
+    const { container, user } = renderPart(<Hero />);
     motion.currentTime = 10_400; // the second one is fading in
     await user.click(pause());
     expect(motionOf(container)).toBe('off');
@@ -131,7 +122,7 @@ describe('the hero', () => {
 
   it('does not move with reduced motion, where there is nothing to pause', async () => {
     const restore = stubReducedMotion();
-    const { container } = renderPausable();
+    const { container } = renderPart(<Hero />);
     await pass(60_000);
     expect(motionOf(container)).toBe('off');
     expect(fetched(container)).toEqual(['office']);
@@ -140,7 +131,7 @@ describe('the hero', () => {
   });
 
   it('goes to the selected slide', async () => {
-    const { user } = renderPausable();
+    const { user } = renderPart(<Hero />);
     await user.click(pause());
     await user.click(screen.getByRole('button', { name: headings[2] }));
     expect(marked()).toBe(headings[2]);
