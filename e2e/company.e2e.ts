@@ -126,7 +126,7 @@ describe('the tracking field of every page', () => {
 
   it.each([
     ['the first slide', '/', 'main'],
-    ['the header', '/tracking', 'header'],
+    ['the header', '/contact', 'header'],
   ])('leads from %s to the tracking page without a script', async (_where, path, part) => {
     const context = await product.browser.newContext({
       viewport: LAPTOP,
