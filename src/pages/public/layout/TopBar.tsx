@@ -113,7 +113,7 @@ export function TopBar() {
         <Box
           component={Link}
           to={paths.quote}
-          sx={{ ...item, display: { sm: 'none' }, fontWeight: 600, color: '#fff' }}
+          sx={{ ...item, display: { xs: 'inline-flex', sm: 'none' }, fontWeight: 600, color: '#fff' }}
         >
           {quotePageCopy.label}
           <LineIcon name="arrow" size="1.8rem" />
