@@ -23,7 +23,6 @@ export const toolCommands: readonly Command[] = [
     run: ['tools/lanes'],
     purpose: 'writes supabase/data/lanes.csv from src/content',
   },
-  { name: 'fields', run: ['tools/fields'], purpose: 'writes the table of docs/fields.md' },
   { name: 'bench:live', run: ['bench/live'], purpose: 'measures how soon an open page shows what was saved' },
   { name: 'bench:scan', run: ['bench/scan'], purpose: 'measures how many codes a minute the scanner reads' },
 ];

@@ -1,8 +1,8 @@
 import type { Field } from './field';
 
 /**
- * The fields of a consignment, in the order of the form. The form, its rules and locks, what is stored, the panels of the
- * result and docs/fields.md follow from this table; tests compare it with the database.
+ * The fields of a consignment, in the order of the form. The form, its rules and locks, what is stored and the panels of
+ * the result follow from this table (docs/fields.md); tests compare it with the database.
  */
 const table = [
   {

@@ -22,7 +22,7 @@ const valueOf = (column: Column) => (consignment: Consignment) => {
   return value && isMomentColumn(column) ? toExactTime(value, zoneOf[column](consignment)) : value;
 };
 
-/** The file of consignments: what the list shows first, then every field under its label (`docs/fields.md`). */
+/** The file of consignments: what the list shows first, then every field under its label. */
 export const exportColumns: readonly CsvColumn<Consignment>[] = [
   ['Tracking number', ({ trackingId }) => trackingId],
   ['State', stateOf],
