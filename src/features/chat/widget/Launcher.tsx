@@ -37,18 +37,29 @@ const badge = {
   lineHeight: '2.2rem',
 };
 
-/** As wide as the gutters of pages: there the small button covers nothing. */
-const DOCKED = '4.4rem';
+/** All but its symbol is beyond the edge of the window: what is left is as wide as the gutters of laptops, and covers nothing there. */
+const besideEdge = (right: string) => `translateX(calc(100% + ${right} - 4.6rem))`;
+
+/** Moved, not made smaller, which would count as a shift of the layout. Whoever reaches it has all of it. */
+const docked = {
+  '&:not(:hover, :focus-within)': {
+    transform: {
+      xs: 'translate(0.8rem, 0.8rem) scale(0.85)',
+      sm: besideEdge('1.6rem'),
+      md: besideEdge('2.4rem'),
+    },
+  },
+};
 
 /**
- * The floating button. It has its words until one scrolls; then it is a symbol, which laptops have room for beside the content. It
- * is away while a field has the focus: on phones it would cover the next one, or the button.
+ * The floating button. It has its words until one scrolls; then only its symbol is left, for which laptops have room beside the
+ * content. It is away while a field has the focus: on phones it would cover the next one, or the button.
  */
 export function Launcher({ unread, buttonRef, onReach, onOpen, onUndo, isOpening }: LauncherProps) {
   const place = useRef<HTMLDivElement>(null);
   const motion = useMotion(place);
   const { isScrolled, isTyping } = useOutOfTheWay();
-  const isSmall = isScrolled && unread === 0;
+  const isDocked = isScrolled && unread === 0 && !onUndo;
   return (
     <Box
       ref={place}
@@ -56,7 +67,8 @@ export function Launcher({ unread, buttonRef, onReach, onOpen, onUndo, isOpening
       aria-label={chatCopy.title}
       sx={{
         position: 'fixed',
-        right: isSmall ? { xs: '0.8rem', lg: '0.2rem' } : { xs: '1.6rem', md: '2.4rem' },
+        right: { xs: '1.6rem', md: '2.4rem' },
+        ...(isDocked && docked),
         ...(isTyping && { opacity: 0, pointerEvents: 'none' }),
         bottom: { xs: 'calc(1.6rem + env(safe-area-inset-bottom))', md: '2.4rem' },
         zIndex: 'speedDial',
@@ -74,12 +86,12 @@ export function Launcher({ unread, buttonRef, onReach, onOpen, onUndo, isOpening
         aria-busy={isOpening}
         startIcon={<LauncherIcon isMoving={motion.isMoving} />}
         sx={{
-          minHeight: isSmall ? DOCKED : '5.2rem',
+          minHeight: '5.2rem',
           boxShadow: 6,
           border: '2px solid #fff',
           minWidth: 0,
-          px: isSmall ? '0.8rem' : { xs: '1.2rem', sm: '2rem' },
-          '& .MuiButton-startIcon': { m: isSmall ? 0 : { xs: 0, sm: '0 0.8rem 0 -0.4rem' } },
+          px: { xs: '1.2rem', sm: '2rem' },
+          '& .MuiButton-startIcon': { m: { xs: 0, sm: '0 0.8rem 0 -0.4rem' } },
         }}
         {...motion.hold}
         onPointerEnter={(event) => {
@@ -91,10 +103,7 @@ export function Launcher({ unread, buttonRef, onReach, onOpen, onUndo, isOpening
           onReach();
         }}
       >
-        <Box
-          component="span"
-          sx={isSmall ? visuallyHidden : (theme) => ({ [theme.breakpoints.down('sm')]: visuallyHidden })}
-        >
+        <Box component="span" sx={(theme) => ({ [theme.breakpoints.down('sm')]: visuallyHidden })}>
           {chatCopy.support}
         </Box>
         {unread > 0 && (
