@@ -74,7 +74,7 @@ export function OfficeCard({ office, isShown, onShow }: OfficeCardProps) {
           onClick={onShow}
           aria-label={`${words.show}: ${name}`}
           aria-pressed={isShown}
-          sx={{ mt: 1, py: '0.6rem', '@media (scripting: none)': { display: 'none' }, ...notPrinted }}
+          sx={{ mt: 1, '@media (scripting: none)': { display: 'none' }, ...notPrinted }}
         >
           {words.show}
         </Button>

@@ -60,7 +60,7 @@ export function ContactDetails() {
       </Way>
       <Way icon="mail" label={emailLabel}>
         {Object.values(emails).map((email) => (
-          <Link key={email} href={`mailto:${email}`} sx={{ display: 'block', py: '0.8rem' }}>
+          <Link key={email} href={`mailto:${email}`} sx={{ display: 'block', py: '1.1rem' }}>
             {email}
           </Link>
         ))}
