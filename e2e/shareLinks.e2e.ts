@@ -1,3 +1,4 @@
+import { partiesCopy } from '@/content/tracking';
 import { findBarriers, openProduct, see, sidewaysScroll, SIZES, type Product, type Visit } from './browser';
 import { openSignedIn } from './session';
 
@@ -56,6 +57,7 @@ describe.each(SIZES)('share links, on a %s', (_name, size) => {
   it('show the consignment with both parties, though these are locked', async () => {
     const { page, complaints, strangers } = await open(links.parties);
     await see(page, `Consignment ${parcel.trackingId}`);
+    await page.getByText(partiesCopy.fold).click();
     await see(page, parcel.sendersName);
     await see(page, parcel.recEmail);
     await see(page, /^This link works until /);
@@ -97,6 +99,7 @@ describe.each(SIZES)('share links, on a %s', (_name, size) => {
     const answer = await page.goto(links.parties);
     expect(answer?.status()).toBe(200);
     expect(answer?.headers()['content-security-policy']).not.toContain('translate');
+    await page.getByText(partiesCopy.fold).click();
     await see(page, parcel.sendersName);
     expect(strangers.filter((address) => address.includes('google'))).toEqual([]);
     await context.close();
