@@ -7,6 +7,12 @@ const TABLE_ROLES = [
   '.*“role” attribute must not be used on a “(tr|th|td)” element which has a “table” ancestor.*',
 ].join('|');
 
+/** Rules that every browser of `.browserslistrc` has, or passes over, and the checker does not know yet. */
+const NEWER_RULES = [
+  '.*CSS: “[a-z-]+”: Property “(container-type|field-sizing)” doesn.t exist.*',
+  '.*CSS: Unrecognized at-rule “@container”.*',
+].join('|');
+
 const check = (...args: string[]) =>
   spawnSync('java', ['-jar', 'node_modules/vnu-jar/build/dist/vnu.jar', ...args], {
     encoding: 'utf8',
@@ -19,7 +25,8 @@ export const checkHtml = (): Counts => {
     return { passed: 0, failed: 0, remark: 'not run: Java 11 or newer is not installed here' };
   }
   // Its exit code ignores warnings, or with --Werror fails on filtered ones.
-  const { stderr } = check('--skip-non-html', '--skip-info-messages', '--filterpattern', TABLE_ROLES, 'dist');
+  const pattern = `${TABLE_ROLES}|${NEWER_RULES}`;
+  const { stderr } = check('--skip-non-html', '--skip-info-messages', '--filterpattern', pattern, 'dist');
   if (stderr === '') return { passed: 1, failed: 0 };
   console.error(stderr);
   return FAILED;

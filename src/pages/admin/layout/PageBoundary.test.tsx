@@ -160,11 +160,12 @@ describe('the frame of the admin area', () => {
   it('that breaks itself leads to the list and home, and offers to load anew', async () => {
     expectErrors();
     sidebarBreaks = true;
-    openSignedIn(paths.adminDashboard);
+    const { user } = openSignedIn(paths.adminDashboard);
     await errorPage();
     for (const name of ['All consignments', 'Go to the home page'])
       expect(screen.getByRole('link', { name })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+    await user.click(screen.getByText('Stack trace'));
     expect(screen.getByRole('group', { name: 'Stack trace' })).toBeVisible();
   });
 });
