@@ -15,9 +15,9 @@ describe('the journey of a consignment', () => {
   afterAll(() => product.stop());
 
   it.each([
-    ['America/New_York', 'Since 23 November 2025, 23:30 GMT+8 (10:30 GMT-5 your time)'],
-    ['Asia/Shanghai', 'Since 23 November 2025, 23:30 GMT+8'],
-    ['Pacific/Auckland', 'Since 23 November 2025, 23:30 GMT+8 (24 November 2025, 04:30 GMT+13 your time)'],
+    ['America/New_York', 'Since 23 November 2025, 23:30 GMT+8'],
+    ['Asia/Shanghai', 'Since 23 November 2025, 23:30'],
+    ['Pacific/Auckland', 'Since 23 November 2025, 23:30 GMT+8'],
   ])('has the time of the place for a reader in %s, before the app and in it', async (zone, since) => {
     const { page, context, complaints } = await product.visit(undefined, undefined, zone);
     const release = await holdBack(page, APP);

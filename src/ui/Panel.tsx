@@ -22,7 +22,7 @@ export function Panel({ heading, ref, isBrief, children }: PanelProps) {
       aria-labelledby={id}
       variant="outlined"
       sx={{
-        p: isBrief ? { xs: 1.5, md: 3 } : { xs: 2, md: 4 },
+        p: { xs: 1.5, md: isBrief ? 3 : 4 },
         minWidth: 0,
         '@media print': { p: '1.2rem' },
       }}
@@ -32,7 +32,7 @@ export function Panel({ heading, ref, isBrief, children }: PanelProps) {
         component="h2"
         id={id}
         color={isBrief ? 'textSecondary' : undefined}
-        sx={{ mb: isBrief ? 0 : { xs: 1.5, md: 2.5 }, '@media print': { mb: '0.8rem', breakAfter: 'avoid' } }}
+        sx={{ mb: isBrief ? 0 : { xs: 1, md: 2.5 }, '@media print': { mb: '0.8rem', breakAfter: 'avoid' } }}
       >
         {heading}
       </Typography>

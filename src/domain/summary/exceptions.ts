@@ -14,6 +14,7 @@ export interface ExceptionCard {
   todo: string;
   /** Of the mail by which the reader sends what is missing. */
   subject: string;
+  /** In general; empty where a remark says it. */
   happened: string;
   note: string;
   date: string;
@@ -56,7 +57,7 @@ export const cardsOf = (consignment: Known, now: number, clock?: Clock): Excepti
   const date = dateText(consignment, now, clock);
   const cardOf = (kind: ExceptionKind | 'late', event?: JourneyEvent): ExceptionCard => ({
     title: exceptionKinds[kind].title,
-    happened: exceptionKinds[kind].happened,
+    happened: event?.note ? '' : exceptionKinds[kind].happened,
     where: event && event.no !== state.no ? whereOf(event, clock) : '',
     reason: reasonOf(consignment, event),
     note: event?.note ?? '',

@@ -163,6 +163,7 @@ describe('the cards of exceptions', () => {
         ...exceptionKinds.hold,
         where: '',
         reason: 'Reason: Papers are missing',
+        happened: '',
         todo: 'Send us the invoice.',
         subject: 'AG123XYZ: invoice',
         note: 'Please send the invoice.',

@@ -26,7 +26,7 @@ interface JourneyMapProps {
 }
 
 /** A phone shows map and sentence on one screen. */
-const HEIGHT = 'clamp(20rem, 40vw, 36rem)';
+const HEIGHT = 'clamp(18rem, 40vw, 36rem)';
 
 const columns = { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' };
 

@@ -55,7 +55,7 @@ const label = {
 export function JourneyProgress({ summary }: { summary: Summary | undefined }) {
   const last = stages.length - 1;
   return (
-    <Box sx={{ mt: 3, '@media print': { mt: '1.4rem' } }}>
+    <Box sx={{ mt: 2, '@media print': { mt: '1.4rem' } }}>
       <Box
         component="ol"
         aria-label={journeyCopy.progress}
