@@ -12,7 +12,7 @@ import { audit } from './supply/audit';
  * desk, the host's laboratory, a server and most flows in a browser are for `npm run test:full` (decision 008).
  */
 const FIRST = {
-  browser: '^(?!.*/src/pages/admin/)',
+  browser: '^(?!(.*/)?src/pages/admin/)',
   backend:
     '/(supabase/(functions/|tests/(chat|consignment|forms|imports|journey|lints|mail|privileges|tracking)\\.)|scripts/|tools/|host/(?!tests/|bench/|attack/))',
   e2e: '/e2e/(specification|publicPages|tracking|forms|chat|consignment|navigation|prerender)\\.',
