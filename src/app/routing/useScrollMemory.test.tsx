@@ -1,5 +1,5 @@
 import createCache from '@emotion/cache';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 import { news } from '@/content/news';
 import { openStore } from '@/test/openStore';
@@ -20,9 +20,10 @@ function Site() {
   );
 }
 
+/** Without an `act` of its own: it is called from effects, whose updates would be lost in a nested one. */
 const goTo = (place: number) => {
   Object.assign(window, { scrollY: place });
-  fireEvent.scroll(window);
+  window.dispatchEvent(new Event('scroll'));
 };
 const follow = async (name: string, arrived: string) => {
   fireEvent.click(screen.getByRole('link', { name }));
@@ -112,10 +113,10 @@ describe('the scroll position after going back', () => {
     );
     await screen.findByRole('heading', { name: 'Get Informed' });
     await waitFor(() => expect(window.scrollY).toBe(1_500));
-    goTo(1_700);
+    act(() => goTo(1_700));
     fireEvent.click(screen.getAllByRole('link', { name: 'Gallery' })[0] as HTMLElement);
     await screen.findByRole('heading', { name: 'Gallery', level: 1 });
-    goTo(0);
+    act(() => goTo(0));
     history.back();
     await screen.findByRole('heading', { name: 'Get Informed' });
     await waitFor(() => expect(window.scrollY).toBe(1_700));
