@@ -14,8 +14,8 @@ import { audit } from './supply/audit';
 const FIRST = {
   browser: '^(?!(.*/)?src/pages/admin/)',
   backend:
-    '/(supabase/(functions/|tests/(chat|consignment|forms|imports|journey|lints|mail|privileges|tracking)\\.)|scripts/|tools/|host/(?!tests/|bench/|attack/))',
-  e2e: '/e2e/(specification|publicPages|tracking|forms|chat|consignment|navigation|prerender)\\.',
+    '/(supabase/(functions/|tests/(chat|consignment|forms|imports|journey|lints|mail|privileges|tracking)\\.)|scripts/|tools/|host/(api|audit|auth/endpoints|commands|functions|http|libraryContract|realtime/(authorize|budget|feed|protocol|socket)|settings|site|typegen)\\b)',
+  e2e: '/e2e/(specification|tracking|forms|chat|consignment|navigation)\\.',
 };
 
 /** What runs on a PostgreSQL server, where there is one: the tests of the database, and what of the host depends on it. */
