@@ -152,18 +152,6 @@ describe('a failed download', () => {
     expect(await email.inputValue()).toBe('later@visitor.example');
   });
 
-  it('of the style sheet below the first view makes the app insert its rules', async () => {
-    const { page } = visit;
-    await page.route('**/assets/page-home.*.css', (route) => route.abort());
-    await page.goto('/');
-    await hydrated({ page });
-    await see(page, 'Freight is a promise with a date on it');
-    const footer = page.getByRole('contentinfo');
-    expect(await footer.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(
-      'rgba(0, 0, 0, 0)',
-    );
-  });
-
   it('of the script of a page shows a loading indicator until it has loaded', async () => {
     const { page, mend } = await openCut();
     await page.getByRole('banner').getByRole('link', { name: 'News', exact: true }).click();
