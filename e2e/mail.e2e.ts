@@ -127,7 +127,7 @@ describe('an e-mail', () => {
     await page.frameLocator('iframe').getByRole('link', { name: 'Track your consignment' }).click();
     const tab = await opened;
     await see(tab, 'CARGO004');
-    expect(new URL(tab.url()).pathname).toBe('/tracking');
+    expect(new URL(tab.url()).pathname).toBe('/tracking/CARGO004');
     expect(await tab.evaluate(() => window.opener === null)).toBe(true);
     const isScripted = await page.evaluate(
       () =>
