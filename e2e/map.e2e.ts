@@ -87,7 +87,7 @@ describe('the maps of a consignment without tiles', () => {
   const isPainted = async (page: Page, route: Locator) => {
     const [land = 0, sea = 0, line = 0] = await sharesOf(route, colors.land, colors.sea, primary.main);
     expect(land).toBeGreaterThan(0.15);
-    expect(sea).toBeGreaterThan(0.3);
+    expect(sea).toBeGreaterThan(0.25);
     expect(line).toBeGreaterThan(0.004);
     const country = page.getByRole('region', { name: 'Map of Japan' });
     const [landThere = 0, seaThere = 0] = await sharesOf(country, colors.land, colors.sea);

@@ -1,3 +1,4 @@
+import { partiesCopy } from '@/content/tracking';
 import { dayFromNow } from '../supabase/tests/support/quotes';
 import {
   hydrated,
@@ -178,7 +179,9 @@ describe.each(SIZES)('a quote, from the first key to the consignment, on a %s', 
     await button(customer, 'Look again').click();
     await see(page, new RegExp(trackingId));
     await page.goto(`/tracking/${trackingId}`);
-    await see(page, 'Kofi Receiver');
     await see(page, 'Registered');
+    const fold = page.getByText(partiesCopy.fold);
+    if (await fold.isVisible()) await fold.click();
+    await see(page, 'Kofi Receiver');
   });
 });

@@ -50,6 +50,9 @@ export function EndField({ value, onChange, error, hint = words.hint, onBlur, ..
       open={isOpen && typed !== '' && value.code === null && (options.length > 0 || isFetching)}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
+      // Also before the options have arrived: they would open below a field that was left.
+      onBlur={() => setOpen(false)}
+      onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
       value={value.text}
       inputValue={value.text}
       options={options}
