@@ -13,7 +13,7 @@ interface HeroDotsProps {
 export function HeroDots({ index, onPick }: HeroDotsProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2.4rem', mt: '2.4rem' }}>
-      <Box role="group" aria-label="Slides" sx={{ display: 'flex', gap: '0.8rem' }}>
+      <Box role="group" aria-label="Slides" sx={{ display: 'flex', gap: '0.8rem', minWidth: 0 }}>
         {heroSlides.map(({ heading, image }, at) => (
           <Box
             component="button"
