@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core';
+import { partiesCopy } from '@/content/tracking';
 import {
   findBarriers,
   openProduct,
@@ -24,10 +26,16 @@ describe.each(SIZES)('locked parties, on a %s', (_name, size) => {
   });
   afterAll(() => product.stop());
 
+  /** On a phone they are folded. */
+  const unfold = async (page: Page) => {
+    await see(page, 'Personal Information');
+    const fold = page.getByText(partiesCopy.fold);
+    if (await fold.isVisible()) await fold.click();
+  };
   const track = async () => {
     const visitor = await product.visit(size);
     await visitor.page.goto(`/tracking?id=${parcel.trackingId}`);
-    await see(visitor.page, 'Personal Information');
+    await unfold(visitor.page);
     return visitor;
   };
   const openForm = async ({ page }: Visit) => {
@@ -73,6 +81,7 @@ describe.each(SIZES)('locked parties, on a %s', (_name, size) => {
     await see(visitor.page, parcel.sendersName);
     await see(visitor.page, parcel.recEmail);
     await visitor.page.reload();
+    await unfold(visitor.page);
     await see(visitor.page, /Names are shortened here/);
   });
 
