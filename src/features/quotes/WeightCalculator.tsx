@@ -1,37 +1,24 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { weightCalculatorCopy as words } from '@/content/deciding';
+import { weightCalculatorCopy as words } from '@/content/serviceGuides';
 import { chargeableCopy } from '@/content/quotes';
 import { ChargeableWeight } from './ChargeableWeight';
+import type { PieceFields } from './quoteRequest';
+import { typedPieces } from './request/quoteValues';
 
 const fields = ['count', 'length', 'width', 'height', 'weight'] as const;
 
-const MOST = 1_000_000;
-
-/** With a point or a comma; 0 for what is no positive number. */
-const readNumber = (text: string) => {
-  const value = Number(text.replace(',', '.'));
-  return value > 0 && value < MOST ? value : 0;
-};
-
 /** What an airline charges some equal pieces by, as they are typed. */
 export function WeightCalculator() {
-  const [typed, setTyped] = useState({
+  const [typed, setTyped] = useState<PieceFields>({
+    kind: '',
     count: '1',
     length: '120',
     width: '80',
     height: '100',
     weight: '150',
   });
-  const { count, length, width, height, weight } = typed;
-  const pieces = {
-    count: Math.floor(readNumber(count)),
-    length: readNumber(length),
-    width: readNumber(width),
-    height: readNumber(height),
-    weight: readNumber(weight),
-  };
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Box
@@ -52,7 +39,11 @@ export function WeightCalculator() {
           />
         ))}
       </Box>
-      <ChargeableWeight pieces={[pieces]} mode="air" note={chargeableCopy.noPrice} />
+      <ChargeableWeight
+        pieces={typedPieces({ pieces: [typed], units: 'metric' })}
+        mode="air"
+        note={chargeableCopy.noPrice}
+      />
     </Box>
   );
 }

@@ -58,7 +58,7 @@ const dimension = (typed: string, units: string) => {
 };
 
 /** The pieces as far as they are typed, to work out what they come to: a line without number or weight counts for nothing. */
-export const typedPieces = ({ pieces, units }: QuoteFields): Pieces[] =>
+export const typedPieces = ({ pieces, units }: Pick<QuoteFields, 'pieces' | 'units'>): Pieces[] =>
   pieces.map((piece) => {
     const [length, width, height] = [piece.length, piece.width, piece.height].map((typed) =>
       dimension(typed, units),

@@ -11,7 +11,7 @@ import { RuledList } from '@/ui/RuledList';
 import { Section } from '@/ui/Section';
 import { onDark } from '../home/onDark';
 import { CallToAction } from './CallToAction';
-import { Deciding } from './Deciding';
+import { ServiceGuidance } from './ServiceGuidance';
 import { OtherServices } from './OtherServices';
 import { Questions } from './Questions';
 import { Steps } from './Steps';
@@ -49,7 +49,7 @@ export function ServicePage({ slug }: { slug: ServiceSlug }) {
         <Section id="covers" heading={serviceHeadings.covers} background={tint}>
           <RuledList items={service.covers} wide />
         </Section>
-        <Deciding slug={slug} />
+        <ServiceGuidance slug={slug} />
         <Section id="transit" heading={service.transit.heading}>
           <TransitTable slug={slug} transit={service.transit} />
         </Section>

@@ -1,7 +1,7 @@
 import type { ServiceSlug } from './serviceLinks';
 
 /** What helps to decide for a service, or how much of it: a table that no other service has. */
-export interface DecidingGuide {
+export interface ServiceGuide {
   heading: string;
   lead: string;
   columns: readonly [name: string, ...facts: string[]];
@@ -9,7 +9,7 @@ export interface DecidingGuide {
 }
 
 /** The lanes of the other services stand in the table of their times. */
-export const decidingGuides: Partial<Record<ServiceSlug, DecidingGuide>> = {
+export const serviceGuides: Partial<Record<ServiceSlug, ServiceGuide>> = {
   'ocean-freight': {
     heading: 'Which container fits',
     lead: 'Inside measures of usual containers; each line differs by some centimeters. Heavy cargo reaches the payload first, light cargo the volume.',

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Suspense, useRef } from 'react';
-import { decidingGuides, weightCalculatorCopy, type DecidingGuide } from '@/content/deciding';
+import { serviceGuides, weightCalculatorCopy, type ServiceGuide } from '@/content/serviceGuides';
 import type { ServiceSlug } from '@/content/services';
 import { lazyPart } from '@/ui/loading/lazyPart';
 import { LoadingState } from '@/ui/loading/LoadingState';
@@ -31,9 +31,9 @@ function Calculator() {
   );
 }
 
-type Row = DecidingGuide['rows'][number];
+type Row = ServiceGuide['rows'][number];
 
-const columnsOf = ([name, ...facts]: DecidingGuide['columns']): readonly Column<Row>[] => [
+const columnsOf = ([name, ...facts]: ServiceGuide['columns']): readonly Column<Row>[] => [
   { label: name, cell: ([text]) => text, isRowHeader: true },
   ...facts.map((label, at) => ({
     label,
@@ -43,7 +43,7 @@ const columnsOf = ([name, ...facts]: DecidingGuide['columns']): readonly Column<
 ];
 
 /** What helps to decide, which no other service has. */
-export function Deciding({ slug }: { slug: ServiceSlug }) {
+export function ServiceGuidance({ slug }: { slug: ServiceSlug }) {
   if (slug === 'air-freight')
     return (
       <Section
@@ -55,7 +55,7 @@ export function Deciding({ slug }: { slug: ServiceSlug }) {
         <Calculator />
       </Section>
     );
-  const guide = decidingGuides[slug];
+  const guide = serviceGuides[slug];
   if (!guide) return null;
   const { heading, lead, columns, rows } = guide;
   return (
