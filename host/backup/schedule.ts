@@ -7,13 +7,13 @@ import type { Database } from '../database/database';
 import { inRepository } from '../paths';
 import type { Settings } from '../settings';
 import { makeChecked } from './checked';
-import { stampOf, suffixOf } from './names';
+import { isBackup, stampOf, suffixOf } from './names';
 import { type Made, recordRun } from './runs';
 
 const LOOK_EVERY_MS = 60_000;
 
 /** Finished and restored; only these are counted and removed. */
-const KEPT = /^scheduled-.+\.tar\.gz(\.(age|enc))?$/;
+const FINISHED = ['scheduled'];
 /** Left by a run that did not end well. A file that could not be restored is kept until the next run. */
 const LEFT = /^(unchecked-.+|copy\.new|check\.new)$/;
 /** Of an `npm run host -- restore FILE --check`, which may still be under way. */
@@ -55,7 +55,7 @@ const runProgram = async (args: string[], settings: Settings, signal: AbortSigna
 };
 
 const removeOld = async ({ dir, keep }: Settings['backups']): Promise<void> => {
-  const names = (await readdir(dir)).filter((name) => KEPT.test(name)).sort();
+  const names = (await readdir(dir)).filter((name) => isBackup(name, FINISHED)).sort();
   for (const name of names.slice(0, -keep)) await rm(path.join(dir, name), { force: true });
 };
 

@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { isBackup, isEncryptedName } from '../backup/names';
 import { knowsRuns } from '../backup/runs';
 import type { Sql } from '../database/database';
 import type { Settings } from '../settings';
@@ -78,14 +79,14 @@ export const judgeRuns = (
 };
 
 /** Backups of hosts and of `npm run host -- backup`: not one that was never restored, nor what a restore has replaced. */
-const BACKUP = /^(scheduled|carmine-cargo)-.+\.tar\.gz(\.(age|enc))?$/;
+const KINDS = ['scheduled', 'carmine-cargo'];
 
 const namesIn = async (dir: string): Promise<string[]> =>
-  (await readdir(dir).catch(() => [])).filter((name) => BACKUP.test(name));
+  (await readdir(dir).catch(() => [])).filter((name) => isBackup(name, KINDS));
 
 /** Backups of the time before there was a key. */
 const judgeUnencrypted = async ({ dir, key }: Settings['backups']): Promise<DoctorFinding[]> => {
-  const found = key ? (await namesIn(dir)).filter((name) => !/\.(age|enc)$/.test(name)).sort() : [];
+  const found = key ? (await namesIn(dir)).filter((name) => !isEncryptedName(name)).sort() : [];
   if (found.length === 0) return [];
   return [
     advice(

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
-import settings from '../../memory.json' with { type: 'json' };
+import memorySettings from '../../memory.json' with { type: 'json' };
 import publishable from '../../publishableKey.json' with { type: 'json' };
 import { createFreshDatabase } from '../../testing/freshDatabase';
 import { newDataFolder } from '../../testing/hostProcess';
@@ -86,7 +86,7 @@ export const startOwnHost = async (limit: number): Promise<OwnHost> => {
   const child = spawn(process.execPath, ['host/run.mjs'], {
     env: {
       ...process.env,
-      ...settings,
+      ...memorySettings,
       ...database,
       HOST: '127.0.0.1',
       PORT: '0',
