@@ -43,9 +43,9 @@ const CORES = availableParallelism();
 /** Each file often waits, for its host, a toast or a clock: three of them keep two cores busy. */
 const WAITING = `--maxWorkers=${Math.ceil(CORES * 1.5)}`;
 
-const isFull = process.argv.includes('--full');
+const isAsked = (option: string) => process.argv.includes(option);
 /** Also what costs hours: all of the database's tests on both databases, each size of a browser, the oldest browser, long builds. */
-const isEvery = process.argv.includes('--every');
+const isEvery = isAsked('--every');
 const hasServer = Boolean(process.env.TEST_DATABASE_URL ?? findPostgres());
 
 const only = (pattern: string) => ['--testPathPatterns', pattern];
@@ -172,13 +172,11 @@ const runStage = async (steps: [string, Step][]) => {
   await Promise.all(Array.from({ length: CORES }, runNext));
 };
 
-const isAsked = (option: string) => process.argv.includes(option);
-
 /** The stages that the options ask for, and what a reader has to know of those that they leave out. */
 const chooseStages = (): [Steps[], string?] => {
   if (isAsked('--quick')) return [quick, NOT_QUICK];
   if (isAsked('--rest')) return [rest];
-  return isFull ? [[...first, ...rest]] : [first, NOT_FIRST];
+  return isAsked('--full') ? [[...first, ...rest]] : [first, NOT_FIRST];
 };
 
 /** Runs the named steps, or those that the options ask for, and ends with one line over all runners. */
