@@ -17,14 +17,14 @@ export interface SoughtLane {
 }
 
 /** A place, country or region that may be meant. */
-export type MeantEnd = Omit<LaneEnd, 'kind'>;
+export type EndMatch = Omit<LaneEnd, 'kind'>;
 
 /** An end is null if nothing is called so, or if it is open which of the others is meant. */
 export interface FoundLanes {
-  origin: MeantEnd | null;
-  destination: MeantEnd | null;
-  otherOrigins: MeantEnd[];
-  otherDestinations: MeantEnd[];
+  origin: EndMatch | null;
+  destination: EndMatch | null;
+  otherOrigins: EndMatch[];
+  otherDestinations: EndMatch[];
   lanes: Lane[];
 }
 

@@ -8,7 +8,7 @@ import { notPrinted } from '@/ui/notPrinted';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 import { LauncherIcon } from './LauncherIcon';
 import { UndoClosing } from './UndoClosing';
-import { useOutOfTheWay } from './useOutOfTheWay';
+import { usePageActivity } from './usePageActivity';
 
 interface LauncherProps {
   unread: number;
@@ -58,7 +58,7 @@ const docked = {
 export function Launcher({ unread, buttonRef, onReach, onOpen, onUndo, isOpening }: LauncherProps) {
   const place = useRef<HTMLDivElement>(null);
   const motion = useMotion(place);
-  const { isScrolled, isTyping } = useOutOfTheWay();
+  const { isScrolled, isTyping } = usePageActivity();
   const isDocked = isScrolled && unread === 0 && !onUndo;
   return (
     <Box

@@ -12,7 +12,7 @@ import { arrivalOf } from '../arrival';
 import type { FoundLanes as Found } from '../findLanesApi';
 import { LaneLink } from '../LaneLink';
 import { cutOffText, frequencyText, laneName, transitText } from '../laneText';
-import { MeantEnds } from './MeantEnds';
+import { EndChoices } from './EndChoices';
 import type { Sought } from './sought';
 
 const { results: words } = transitCopy;
@@ -66,13 +66,13 @@ interface FoundLanesProps {
 /** The lanes between two places, or that there is none and whom to ask. */
 export function FoundLanes({ sought, found }: FoundLanesProps) {
   const { origin, destination, lanes } = found;
-  const meantEnds = <MeantEnds {...{ sought, found }} />;
-  if (!origin || !destination) return meantEnds;
+  const endChoices = <EndChoices {...{ sought, found }} />;
+  if (!origin || !destination) return endChoices;
   const isAround = Boolean(origin.code && destination.code);
   if (lanes.length === 0)
     return (
       <>
-        {meantEnds}
+        {endChoices}
         <Typography sx={{ fontWeight: 600 }}>{words.none}</Typography>
         <Typography color="textSecondary" sx={{ mt: 1, mb: 3, maxWidth: '60ch' }}>
           {words.noneHint}
@@ -84,7 +84,7 @@ export function FoundLanes({ sought, found }: FoundLanesProps) {
     );
   return (
     <>
-      {meantEnds}
+      {endChoices}
       <Typography color="textSecondary" sx={{ mb: 3, maxWidth: '72ch' }}>
         {isAround && `${words.around} `}
         {sought.ready && words.arrivalHint}

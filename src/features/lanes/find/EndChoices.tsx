@@ -3,20 +3,20 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { transitCopy } from '@/content/transitTimes';
-import type { FoundLanes, MeantEnd } from '../findLanesApi';
+import type { FoundLanes, EndMatch } from '../findLanesApi';
 import { endText } from './endText';
 import { searchFor, type Sought } from './sought';
 
 const { results: words } = transitCopy;
 
-interface MeantEndsProps {
+interface EndChoiceProps {
   sought: Sought;
   end: 'from' | 'to';
-  meant: MeantEnd | null;
-  others: readonly MeantEnd[];
+  meant: EndMatch | null;
+  others: readonly EndMatch[];
 }
 
-function MeantEndChoice({ sought, end, meant, others }: MeantEndsProps) {
+function EndChoice({ sought, end, meant, others }: EndChoiceProps) {
   if (others.length === 0) return meant ? null : <Typography>{words.unknown(sought[end])}</Typography>;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
@@ -38,11 +38,11 @@ function MeantEndChoice({ sought, end, meant, others }: MeantEndsProps) {
 }
 
 /** As what each end was taken, and as what else it can be: one press looks for that. */
-export function MeantEnds({ sought, found }: { sought: Sought; found: FoundLanes }) {
+export function EndChoices({ sought, found }: { sought: Sought; found: FoundLanes }) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5, mb: 3, '&:empty': { display: 'none' } }}>
-      <MeantEndChoice end="from" meant={found.origin} others={found.otherOrigins} sought={sought} />
-      <MeantEndChoice end="to" meant={found.destination} others={found.otherDestinations} sought={sought} />
+      <EndChoice end="from" meant={found.origin} others={found.otherOrigins} sought={sought} />
+      <EndChoice end="to" meant={found.destination} others={found.otherDestinations} sought={sought} />
     </Box>
   );
 }

@@ -16,10 +16,10 @@ const onScroll = onEvents(['scroll']);
 const onFocus = onEvents(['focusin', 'focusout']);
 
 /** As the page was written. */
-const no = () => false;
+const never = () => false;
 
 /** Whether the page is scrolled, and whether a field of it has the focus. */
-export const useOutOfTheWay = () => ({
-  isScrolled: useSyncExternalStore(onScroll, () => scrollY > SCROLLED_PX, no),
-  isTyping: useSyncExternalStore(onFocus, () => document.activeElement?.matches(FIELD) ?? false, no),
+export const usePageActivity = () => ({
+  isScrolled: useSyncExternalStore(onScroll, () => scrollY > SCROLLED_PX, never),
+  isTyping: useSyncExternalStore(onFocus, () => document.activeElement?.matches(FIELD) ?? false, never),
 });
