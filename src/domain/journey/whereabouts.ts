@@ -6,7 +6,7 @@ import type { Journey, JourneyLeg } from './journey';
 type Known = Pick<Journey, 'state' | 'legs' | 'ended'>;
 
 /** The leg at whose end a consignment waits: it was seen there on its way, and has not arrived. */
-export const waitedFor = ({ state, legs, ended }: Known): JourneyLeg | undefined => {
+export const unfinishedLeg = ({ state, legs, ended }: Known): JourneyLeg | undefined => {
   if (ended || state.place === null || !travellingEvents.includes(state.code)) return undefined;
   const last = legs.findLast(({ actualDeparture }) => actualDeparture);
   const isOnIt = last?.to === state.place && last.from !== state.place && !last.actualArrival;
@@ -18,6 +18,6 @@ const outside = ({ mode }: JourneyLeg, place: string) =>
 
 /** Where a consignment is, in words. */
 export const whereaboutsOf = (journey: Known): string => {
-  const leg = waitedFor(journey);
+  const leg = unfinishedLeg(journey);
   return leg ? outside(leg, journey.state.city) : placeText(journey.state);
 };

@@ -43,7 +43,7 @@ export const deliveredShift = ({ journey: { state, destinationZone }, deliveryDa
 };
 
 /** What has become of the promise, to be said beside it; empty while it stands. `now` is in ms. */
-export const promiseBecame = (consignment: Promised, now: number): string => {
+export const promiseOutcome = (consignment: Promised, now: number): string => {
   const { ended, state, destinationZone } = consignment.journey;
   if (ended)
     return state.code === 'delivered'

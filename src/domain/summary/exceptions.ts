@@ -1,7 +1,7 @@
 import { exceptionCopy, exceptionKinds } from '@/content/journey';
 import type { ExceptionKind, JourneyEvent } from '@/domain/journey/journey';
 import { arrivalOf, type Known } from './arrival';
-import { papersAskedFor, requestIn } from './papers';
+import { requestedPapers, requestIn } from './papers';
 import { durationText, momentText, type Clock } from '@/domain/places/momentText';
 import { placeText } from '@/domain/places/placeText';
 
@@ -40,7 +40,7 @@ const reasonOf = ({ journey: { expected, ended } }: Known, event: JourneyEvent |
 
 /** What the remark asks for; without a request in it, what is usual. */
 const todoOf = (kind: ExceptionKind | 'late', trackingId: string, note: string) => {
-  const papers = kind === 'hold' ? papersAskedFor(note) : [];
+  const papers = kind === 'hold' ? requestedPapers(note) : [];
   if (papers.length === 0) return { todo: requestIn(note) ?? exceptionKinds[kind].todo, subject: '' };
   return {
     todo: exceptionCopy.send(papers.join(exceptionCopy.and)),

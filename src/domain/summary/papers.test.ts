@@ -1,4 +1,4 @@
-import { papersAskedFor, requestIn } from './papers';
+import { requestedPapers, requestIn } from './papers';
 
 describe('the papers that a remark asks for', () => {
   it.each<[string, string[]]>([
@@ -16,7 +16,7 @@ describe('the papers that a remark asks for', () => {
     ['Handed to customs with the bill of lading', []],
     ['', []],
   ])('“%s”', (remark, papers) => {
-    expect(papersAskedFor(remark)).toEqual(papers);
+    expect(requestedPapers(remark)).toEqual(papers);
   });
 });
 

@@ -37,7 +37,7 @@ const namedIn = (sentence: string) => {
 };
 
 /** The papers that a remark asks for, as they are called in it. */
-export const papersAskedFor = (remark: string): string[] => {
+export const requestedPapers = (remark: string): string[] => {
   const sentences = remark
     .split(/[.;!?\n]+/)
     .filter((sentence) => ASKS.test(sentence) && !HAS.test(sentence));

@@ -1,14 +1,23 @@
 import { exceptionCopy, journeyCopy, stages } from '@/content/journey';
 import { formatDay } from '@/ui/dates/formatDate';
-import { arrivalOf, deliveredShift, promiseBecame, type Known } from './arrival';
+import { arrivalOf, deliveredShift, promiseOutcome, type Known } from './arrival';
 import { cardsOf, type ExceptionCard } from './exceptions';
 import { whereaboutsOf } from '@/domain/journey/whereabouts';
 import { durationText, momentText, type Clock } from '@/domain/places/momentText';
 
-const isCutShort = ({ journey: { ended, state } }: Known) => ended && state.code !== 'delivered';
+/** Whether it ended without being delivered. */
+export const isCutShort = ({ journey: { ended, state } }: Pick<Known, 'journey'>) =>
+  ended && state.code !== 'delivered';
 
-/** `now` is in ms. */
-type TextOf = (consignment: Known, now: number, clock?: Clock) => string;
+/** What a text is made of. `now` is in ms. */
+interface Facts {
+  consignment: Known;
+  now: number;
+  clock?: Clock;
+  cards: readonly ExceptionCard[];
+}
+
+type TextOf = (facts: Facts) => string;
 
 /** The latest revision of the arrival, as far as there is more to come. */
 const revisionOf = ({ journey: { expected, ended } }: Known) => (ended ? null : expected);
@@ -27,53 +36,55 @@ const todoAfter = (code: string) => {
 
 /** What is said first: where it is, when it comes, and what there is to do where nothing is wrong. */
 const answer = {
-  status: ({ journey }) => journey.state.status,
-  place: ({ journey }) => whereaboutsOf(journey),
-  due: (consignment, now) => {
+  status: ({ consignment }) => consignment.journey.state.status,
+  place: ({ consignment }) => whereaboutsOf(consignment.journey),
+  due: ({ consignment, now }) => {
     const { ended, state } = consignment.journey;
     if (ended) return state.code === 'delivered' ? '' : exceptionCopy.never;
     const { days, overdue } = arrivalOf(consignment, now);
     return overdue > 0 ? journeyCopy.wasDue(days) : journeyCopy.due(days);
   },
-  shift: (consignment, now) => {
+  shift: ({ consignment, now, cards }) => {
     const { ended, state } = consignment.journey;
     if (ended) return state.code === 'delivered' ? deliveredShift(consignment) : '';
     const { overdue, shift, shiftText } = arrivalOf(consignment, now);
     if (overdue > 0) return journeyCopy.overdue(durationText(overdue));
-    return shift === 0 && cardsOf(consignment, now).length > 0 ? '' : shiftText;
+    return shift === 0 && cards.length > 0 ? '' : shiftText;
   },
-  todo: (consignment, now) => {
-    const { ended, state } = consignment.journey;
-    if (ended || cardsOf(consignment, now).length > 0) return '';
-    return todoAfter(state.code);
-  },
+  todo: ({ consignment: { journey }, cards }) =>
+    journey.ended || cards.length > 0 ? '' : todoAfter(journey.state.code),
 } satisfies Record<string, TextOf>;
 
 /** What stands below: since when, and how the arrival was promised and changed. */
 const rest = {
-  since: ({ journey: { state } }, _now, clock) =>
-    journeyCopy.since(momentText(state.moment, state.zone, clock)),
-  archived: ({ archived_at }) => (archived_at ? journeyCopy.archived(formatDay(archived_at)) : ''),
+  since: ({ consignment, clock }) => {
+    const { moment, zone } = consignment.journey.state;
+    return journeyCopy.since(momentText(moment, zone, clock));
+  },
+  archived: ({ consignment: { archived_at } }) =>
+    archived_at ? journeyCopy.archived(formatDay(archived_at)) : '',
   /** That of a state with a card stands in the card. */
-  note: ({ journey: { state, exceptions } }) =>
-    exceptions.some(({ event }) => event === state.no) ? '' : (state.note ?? ''),
-  promised: (consignment, now, clock) => {
+  note: ({ consignment }) => {
+    const { state, exceptions } = consignment.journey;
+    return exceptions.some(({ event }) => event === state.no) ? '' : (state.note ?? '');
+  },
+  promised: ({ consignment, now, clock }) => {
     const promised = journeyCopy.promised(
       momentText(consignment.deliveryDate, consignment.journey.destinationZone, clock),
     );
-    return [promised, promiseBecame(consignment, now)].filter(Boolean).join('; ');
+    return [promised, promiseOutcome(consignment, now)].filter(Boolean).join('; ');
   },
   /** In a card it stands there. */
-  expected: (consignment, now, clock) =>
-    revisionOf(consignment) && cardsOf(consignment, now).length === 0
+  expected: ({ consignment, now, clock, cards }) =>
+    revisionOf(consignment) && cards.length === 0
       ? journeyCopy.expected(arrivalOf(consignment, now, clock).due)
       : '',
   /** The reason of a change for the worse stands in the card. */
-  change: (consignment, now, clock) => {
+  change: ({ consignment, clock, cards }) => {
     const revision = revisionOf(consignment);
     if (!revision) return '';
     const since = momentText(revision.since, consignment.journey.destinationZone, clock);
-    return journeyCopy.change(since, cardsOf(consignment, now).length > 0 ? '' : revision.reason);
+    return journeyCopy.change(since, cards.length > 0 ? '' : revision.reason);
   },
 } satisfies Record<string, TextOf>;
 
@@ -84,9 +95,9 @@ export type SummaryLine = keyof typeof answer | keyof typeof rest;
 
 /** The texts at the ends of the progress; its last step is the delivery, unless the journey ended otherwise. */
 const progressEnds = {
-  from: ({ departedFrom }) => departedFrom,
-  to: ({ headingTo }) => headingTo,
-  end: (consignment) => (isCutShort(consignment) ? consignment.journey.state.status : stages[4]),
+  from: ({ consignment }) => consignment.departedFrom,
+  to: ({ consignment }) => consignment.headingTo,
+  end: ({ consignment }) => (isCutShort(consignment) ? consignment.journey.state.status : stages[4]),
 } satisfies Record<string, TextOf>;
 
 /** The texts of what a visitor wants to know first; empty where there is nothing to say. */
@@ -102,21 +113,17 @@ export interface Summary extends SummaryTexts {
 
 const LAST = stages.length - 1;
 
-const textsOf = (consignment: Known, now: number, clock?: Clock) =>
-  Object.fromEntries(
-    Object.entries<TextOf>({ ...answer, ...rest, ...progressEnds }).map(([name, textOf]) => [
-      name,
-      textOf(consignment, now, clock),
-    ]),
-  ) as SummaryTexts;
+const texts = Object.entries<TextOf>({ ...answer, ...rest, ...progressEnds });
 
 /** The first facts of a consignment. `now` (ms) decides whether it is late. */
 export const summaryOf = (consignment: Known, now: number, clock?: Clock): Summary => {
   const { stage } = consignment.journey;
+  const cards = cardsOf(consignment, now, clock);
+  const facts = { consignment, now, clock, cards };
   const isCut = isCutShort(consignment);
   return {
-    ...textsOf(consignment, now, clock),
-    cards: cardsOf(consignment, now, clock),
+    ...(Object.fromEntries(texts.map(([name, textOf]) => [name, textOf(facts)])) as SummaryTexts),
+    cards,
     stage: isCut ? Math.min(stage, LAST - 1) : stage,
     isCutShort: isCut,
   };

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { notPrinted } from '../notPrinted';
 
 /** A typed word is asked for once it is there, not letter by letter. */
-export const TYPING_MS = 250;
+const TYPING_MS = 250;
 
 interface SearchFieldProps {
   label: string;

@@ -1,5 +1,5 @@
 import type { Journey } from '@/domain/journey/journey';
-import { waitedFor } from '@/domain/journey/whereabouts';
+import { unfinishedLeg } from '@/domain/journey/whereabouts';
 
 export type LegState = 'travelled' | 'underWay' | 'toCome';
 
@@ -15,7 +15,7 @@ export const legStatesOf = (journey: Pick<Journey, 'legs' | 'state' | 'ended'>):
     begun,
     legs.findIndex(({ position }) => position === state.leg),
   );
-  const isAtEnd = (to: string) => state.place === to && !waitedFor(journey);
+  const isAtEnd = (to: string) => state.place === to && !unfinishedLeg(journey);
   return legs.map(({ to, actualDeparture, actualArrival }, index) => {
     if (state.code === 'delivered' || index < reached || actualArrival) return 'travelled';
     if (index === reached && actualDeparture && isAtEnd(to)) return 'travelled';

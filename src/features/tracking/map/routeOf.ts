@@ -3,7 +3,7 @@ import { travellingEvents } from '@/supabase/eventCodes';
 import { pointBetween } from '@/ui/map/greatCircle';
 import type { Route, RouteLeg, RoutePlace } from '@/ui/map/route';
 import type { Journey, JourneyLeg } from '@/domain/journey/journey';
-import { waitedFor, whereaboutsOf } from '@/domain/journey/whereabouts';
+import { unfinishedLeg, whereaboutsOf } from '@/domain/journey/whereabouts';
 import type { Place } from '@/domain/places/place';
 import { legStatesOf } from './legStates';
 
@@ -71,7 +71,7 @@ interface Known {
  */
 const underWay = (journey: Journey, { from, to, leg: current }: Known, now: number) => {
   const { state, places, ended } = journey;
-  if (waitedFor(journey) === current) return waitingOff(journey, from, to);
+  if (unfinishedLeg(journey) === current) return waitingOff(journey, from, to);
   const seenAt = state.place === null ? undefined : places[state.place];
   const isLater = Date.parse(state.moment) > Date.parse(current.actualDeparture ?? '');
   const travelsOn = travellingEvents.includes(state.code);

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { zoneCopy } from '@/content/journey';
-import type { Clock } from '@/domain/places/momentText';
-import { momentText } from '@/domain/places/momentText';
+import { momentText, type Clock } from '@/domain/places/momentText';
 import type { Journey } from '@/domain/journey/journey';
 import { notPrinted } from '@/ui/notPrinted';
 

@@ -10,8 +10,9 @@ import { groups } from '@/domain/consignment/field';
 import { panelFacts } from '@/domain/consignment/panelFacts';
 import { useClock } from '@/domain/places/clockContext';
 import { readerZone } from '@/ui/dates/formatDate';
-import { waitedFor, whereaboutsOf } from '@/domain/journey/whereabouts';
-import { promiseBecame } from '@/domain/summary/arrival';
+import { unfinishedLeg, whereaboutsOf } from '@/domain/journey/whereabouts';
+import { promiseOutcome } from '@/domain/summary/arrival';
+import { isCutShort } from '@/domain/summary/summary';
 import { GroupHeading } from './GroupHeading';
 import { ZoneNote } from './ZoneNote';
 import { endZones } from './zoneNotes';
@@ -31,13 +32,12 @@ export function ShipmentPanel({ consignment, now }: ShipmentPanelProps) {
   const own = { originZone: readerZone(), destinationZone: readerZone() };
   const journey = isOwn ? { ...consignment.journey, ...own } : consignment.journey;
   const shown = { ...consignment, journey };
-  const became = promiseBecame(consignment, now);
-  const isCutShort = journey.ended && journey.state.code !== 'delivered';
+  const outcome = promiseOutcome(consignment, now);
   /** What else is true of a specified value, said beside it: nothing on the page contradicts it. */
   const notes = {
-    deliveryDate: became && promiseCopy.asPromised(became),
-    headingTo: isCutShort ? promiseCopy.never : '',
-    city: waitedFor(journey) ? whereaboutsOf(journey) : '',
+    deliveryDate: outcome && promiseCopy.asPromised(outcome),
+    headingTo: isCutShort(consignment) ? promiseCopy.never : '',
+    city: unfinishedLeg(journey) ? whereaboutsOf(journey) : '',
   };
   const trackingNo = { label: 'Tracking No.', value: <span translate="no">{consignment.trackingId}</span> };
   return (
