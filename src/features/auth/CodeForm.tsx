@@ -44,6 +44,8 @@ export function CodeForm({ kind = 'app', busy, problem, onCode }: CodeFormProps)
   const button = useFocusAfterBusy(busy);
   const form = useFormik({
     initialValues: { code: '' },
+    // Nor when the field is left: a press of the button would move it from under the pointer, and do nothing.
+    validateOnBlur: false,
     validateOnChange: false,
     validate: ({ code }) => (rule.test(readCode(code)) ? {} : { code: missing }),
     onSubmit: ({ code }) => onCode(readCode(code)),
