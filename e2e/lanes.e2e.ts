@@ -64,7 +64,7 @@ describe('transit times', () => {
     expect(await page.getByRole('combobox', { name: 'From', exact: true }).inputValue()).toBe('Rotterdam');
   });
 
-  it('are found by a name that is typed and that two countries have', async () => {
+  it('are found by a name that is the same in two countries', async () => {
     const { page } = visitor;
     await page.goto(FINDER);
     await page.getByRole('combobox', { name: 'From', exact: true }).fill('Rotterdam');

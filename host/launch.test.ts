@@ -133,7 +133,7 @@ describe('the process that npm start runs the host in', () => {
     expect(JSON.parse((await launch(print, { MALLOC_ARENA_MAX: '4' })).said)).toMatchObject(own);
   });
 
-  it('gives its exit code', async () => {
+  it('ends with the exit code of the host', async () => {
     const { child } = await launch('console.log("ends"); process.exitCode = 3');
     expect(await once(child, 'exit')).toEqual([3, null]);
   });

@@ -67,7 +67,7 @@ describe('a backup', () => {
     }
   });
 
-  it('shows nothing of what is in it where there is a key, and differs each time', async () => {
+  it('hides its contents where there is a key, and is different each time', async () => {
     const other = path.join(folder, 'other.tar.gz.age');
     await writeArchive(other, 1, KEY, (put) => put(secrets));
     const again = path.join(folder, 'again.tar.gz.age');
@@ -128,7 +128,7 @@ describe('reading a backup', () => {
     expect(await isEncrypted(plain)).toBe(false);
   });
 
-  it('takes one that version 1.0 has encrypted', async () => {
+  it('reads a backup that version 1.0 encrypted', async () => {
     const found = await entriesIn(FORMER, KEY);
     expect(found.map(({ name }) => name)).toEqual([
       'database/',
@@ -175,10 +175,13 @@ describe('reading a backup', () => {
       'was changed',
     ],
   ];
-  it.each(damage)('refuses one %s, of 1.0 and of now', async (_what, spoil, reason, key = KEY) => {
-    for (const file of [encrypted, FORMER])
-      await expect(entriesIn(await spoiled(file, spoil), key)).rejects.toThrow(reason);
-  });
+  it.each(damage)(
+    'refuses a file %s, of version 1.0 and of this one',
+    async (_what, spoil, reason, key = KEY) => {
+      for (const file of [encrypted, FORMER])
+        await expect(entriesIn(await spoiled(file, spoil), key)).rejects.toThrow(reason);
+    },
+  );
 
   it.each([
     ['encrypted', (bytes: Buffer) => bytes, 'it is encrypted: set BACKUP_KEY'],

@@ -43,7 +43,7 @@ describe('mail:check', () => {
   };
   const includes = (text: string): string => expect.stringContaining(text) as string;
 
-  it('finds nothing to do where all is there', async () => {
+  it('finds nothing to do where every record is right', async () => {
     const { said, isGood } = await runMailCheck(['--selector', 's1', '--dns', dns.at], {
       MAIL_FROM: 'support@carmine.test',
     });
