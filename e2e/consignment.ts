@@ -1,3 +1,4 @@
+import { partiesCopy } from '@/content/tracking';
 import type { Page } from 'playwright-core';
 import { aConsignment, caller, signIn } from '../supabase/tests/support/api';
 import { see, type Product } from './browser';
@@ -81,4 +82,11 @@ export const store = async ({ host }: Product) => {
   });
   const [made] = body as [{ id: number; trackingId: string }];
   return made;
+};
+
+/** Shows sender and receiver on the page of a result: on a phone they are folded, in a panel that the app draws. */
+export const showParties = async (page: Page) => {
+  await see(page, 'Personal Information');
+  const fold = page.getByText(partiesCopy.fold);
+  if (await fold.isVisible()) await fold.click();
 };

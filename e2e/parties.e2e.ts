@@ -1,5 +1,3 @@
-import type { Page } from 'playwright-core';
-import { partiesCopy } from '@/content/tracking';
 import {
   findBarriers,
   openProduct,
@@ -10,6 +8,7 @@ import {
   type Product,
   type Visit,
 } from './browser';
+import { showParties } from './consignment';
 import { mailWith } from './outbox';
 
 describe.each(SIZES)('locked parties, on a %s', (_name, size) => {
@@ -26,16 +25,10 @@ describe.each(SIZES)('locked parties, on a %s', (_name, size) => {
   });
   afterAll(() => product.stop());
 
-  /** On a phone they are folded. */
-  const unfold = async (page: Page) => {
-    await see(page, 'Personal Information');
-    const fold = page.getByText(partiesCopy.fold);
-    if (await fold.isVisible()) await fold.click();
-  };
   const track = async () => {
     const visitor = await product.visit(size);
     await visitor.page.goto(`/tracking?id=${parcel.trackingId}`);
-    await unfold(visitor.page);
+    await showParties(visitor.page);
     return visitor;
   };
   const openForm = async ({ page }: Visit) => {
@@ -81,7 +74,7 @@ describe.each(SIZES)('locked parties, on a %s', (_name, size) => {
     await see(visitor.page, parcel.sendersName);
     await see(visitor.page, parcel.recEmail);
     await visitor.page.reload();
-    await unfold(visitor.page);
+    await showParties(visitor.page);
     await see(visitor.page, /Names are shortened here/);
   });
 

@@ -1,4 +1,3 @@
-import { partiesCopy } from '@/content/tracking';
 import { dayFromNow } from '../supabase/tests/support/quotes';
 import {
   hydrated,
@@ -11,6 +10,7 @@ import {
   type Product,
   type Visit,
 } from './browser';
+import { showParties } from './consignment';
 import { mailWith } from './outbox';
 
 const CUSTOMER = 'ada@shipper.test';
@@ -179,9 +179,7 @@ describe.each(SIZES)('a quote, from the first key to the consignment, on a %s', 
     await button(customer, 'Look again').click();
     await see(page, new RegExp(trackingId));
     await page.goto(`/tracking/${trackingId}`);
-    await see(page, 'Registered');
-    const fold = page.getByText(partiesCopy.fold);
-    if (await fold.isVisible()) await fold.click();
+    await showParties(page);
     await see(page, 'Kofi Receiver');
   });
 });
