@@ -26,6 +26,7 @@ interface CommandPaletteProps {
   groups: readonly { label: string; commands: readonly Command[] }[];
   /** Shown instead of "nothing found": a search is on its way, or has failed. */
   status: string | undefined;
+  isSearching: boolean;
   onChoose: (command: Command) => void;
   onClose: () => void;
 }
@@ -33,12 +34,22 @@ interface CommandPaletteProps {
 const takeFocus = (field: HTMLInputElement | null) => field?.focus();
 
 /** A field with the commands that its text finds: arrows choose one, Enter runs it. */
-export function CommandPalette({ typed, onType, groups, status, onChoose, onClose }: CommandPaletteProps) {
+export function CommandPalette({
+  typed,
+  onType,
+  groups,
+  status,
+  isSearching,
+  onChoose,
+  onClose,
+}: CommandPaletteProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const commands = groups.flatMap((group) => group.commands);
   // By id: what a search finds later stands above it.
   const [chosen, setChosen] = useState<string>();
+  /** Enter was pressed before there was anything to run: what the search finds first is meant. */
+  const isEntered = useRef(false);
   const at = Math.max(
     commands.findIndex((command) => command.id === chosen),
     0,
@@ -49,12 +60,20 @@ export function CommandPalette({ typed, onType, groups, status, onChoose, onClos
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [at]);
+  useEffect(() => {
+    if (!isEntered.current || isSearching) return;
+    isEntered.current = false;
+    if (commands[0]) onChoose(commands[0]);
+  });
   const press = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return;
     const step = ownValue({ ArrowDown: 1, ArrowUp: -1 }, event.key);
     if (step) setChosen(commands[(at + step + commands.length) % commands.length]?.id);
     const command = commands[at];
-    if (event.key === 'Enter' && command) onChoose(command);
+    if (event.key === 'Enter') {
+      if (command) onChoose(command);
+      else isEntered.current = isSearching;
+    }
     if (step || event.key === 'Enter') event.preventDefault();
   };
   return (
@@ -84,6 +103,7 @@ export function CommandPalette({ typed, onType, groups, status, onChoose, onClos
         placeholder={words.field}
         onChange={({ target }) => {
           setChosen(undefined);
+          isEntered.current = false;
           onType(target.value);
         }}
         onKeyDown={press}

@@ -33,7 +33,8 @@ export function AdminPalette({ onClose, onHelp, onLogout }: AdminPaletteProps) {
     { skip: search === '' },
   );
   const isAsked = typed.trim() !== '';
-  const isWaiting = isAsked && (isFetching || search !== typed.trim());
+  // What was found stays while the list is read anew: Enter must not meet an empty list.
+  const isWaiting = isAsked && (search !== typed.trim() || (isFetching && !currentData));
   const go = (to: string) => () => void navigate(to);
   const found = isAsked && !isWaiting ? (currentData ?? []) : [];
   const consignments: Command[] = found.map(({ id, trackingId, city, currentLocation }) => ({
@@ -61,6 +62,7 @@ export function AdminPalette({ onClose, onHelp, onLogout }: AdminPaletteProps) {
         { label: words.consignments, commands: consignments },
         { label: words.commands, commands },
       ]}
+      isSearching={isWaiting}
       status={isWaiting ? words.searching : isAsked && error ? error.message : undefined}
       onChoose={({ run }) => {
         onClose(true);

@@ -1,6 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShortcutsPanel } from '@/features/commands/ShortcutsPanel';
+import { api } from '@/api/api';
 import { aConsignment, aListed } from '@/test/builders';
 import { COUNT, FIND, ROWS } from '@/test/session';
 import { renderSignedIn } from '@/test/signedIn';
@@ -58,6 +59,30 @@ describe('the command palette', () => {
     expect(screen.getByRole('option', { name: 'Go to Chat', selected: true })).toBeVisible();
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { name: 'Chat', level: 1 })).toBeVisible();
+  });
+
+  it('runs what the search finds first when Enter was pressed before its answer', async () => {
+    const found = onItsWay([rows[1]]);
+    const { user } = await open((search) => (search ? found.arrived : rows));
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await palette(), 'ag45{Enter}');
+    found.release();
+    expect(await screen.findByRole('heading', { name: 'Consignment Information' })).toBeVisible();
+  });
+
+  it('keeps what the search has found while the list is read again', async () => {
+    let isSlow = false;
+    const { user, store, countOf } = await open((search) =>
+      search && isSlow ? onItsWay([]).arrived : startingWith(search),
+    );
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await palette(), 'ag12');
+    await screen.findByRole('option', { name: /AG123XYZ/ });
+    isSlow = true;
+    act(() => void store.dispatch(api.util.invalidateTags(['Consignment'])));
+    await waitFor(() => expect(countOf(FIND)).toBeGreaterThan(2));
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Consignment Information' })).toBeVisible();
   });
 
   it('chooses the first command again when the text changes', async () => {
