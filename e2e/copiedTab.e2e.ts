@@ -49,6 +49,8 @@ describe('a copy of a tab of the admin area', () => {
   };
   /** Half an hour passes: the page renews its session. */
   const renew = async (page: Page) => {
+    // The page may renew it by its own clock before it is loaded again.
+    const renewed = page.waitForResponse(/grant_type=refresh_token/);
     await page.evaluate(() => {
       for (const [key, text] of Object.entries(sessionStorage)) {
         if (!key.endsWith('-auth-token')) continue;
@@ -56,7 +58,6 @@ describe('a copy of a tab of the admin area', () => {
         sessionStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
       }
     });
-    const renewed = page.waitForResponse(/grant_type=refresh_token/);
     await page.reload();
     expect((await renewed).status()).toBe(200);
     await isIn(page);

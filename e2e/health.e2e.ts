@@ -28,6 +28,9 @@ describe('the page Health', () => {
   it('lists what went wrong in the browsers of visitors, without what they typed', async () => {
     const { page } = await product.visit(PHONE);
     const stored = new Set<string>();
+    const areStored = async (count: number) => {
+      while (stored.size < count) await page.waitForEvent('requestfinished');
+    };
     page.on('requestfinished', (request) => {
       if (!request.url().endsWith('/rpc/report_browser_error')) return;
       stored.add((request.postDataJSON() as { kind: string }).kind);
@@ -39,10 +42,11 @@ describe('the page Health', () => {
       await route.fulfill({ response: answer, body: `${await answer.text()}\n${broken}` });
     });
     await page.goto('/tracking/CARGO001?for=ada@reader.test');
+    await areStored(2); // who listens is loaded after the page
     await page.evaluate(() => {
       new Image().src = 'https://tracker.test/pixel?who=ada';
     });
-    while (stored.size < 3) await page.waitForEvent('requestfinished');
+    await areStored(3);
     await owner.page.getByRole('link', { name: 'Health' }).click();
     for (const text of [
       `Error: ${MESSAGE}`,
