@@ -1,6 +1,7 @@
 import { measureAdmin } from './pages/admin';
 import { measureBytes } from './pages/bytes';
 import { measureIdle } from './pages/idle';
+import { measureInteractions } from './pages/inp';
 import { measureJourney } from './pages/journey';
 import { measureLighthouse, measureScores } from './pages/lighthouse';
 import { measurePaint } from './pages/paint';
@@ -14,6 +15,7 @@ const measures: Readonly<Record<string, (stage: Stage) => Promise<Row[]>>> = {
   taps: measureTaps,
   life: measureHydration,
   idle: measureIdle,
+  inp: measureInteractions,
   journey: measureJourney,
   bytes: measureBytes,
   lighthouse: measureLighthouse,

@@ -4,36 +4,14 @@ import { fillConsignments } from '../../supabase/tests/support/fill';
 import { judge } from './judge';
 import { against, figure, median, score, type Row } from './report';
 import { SEEN, type Seen } from './probe';
-import { newContext, openPage, type Stage } from './stage';
+import { enter, signIn } from './session';
+import { openPage, type Stage } from './stage';
 
 const FEW = 100;
 const MANY = 100_000;
 
 /** For the script of the list, with its headers, in kB: it leaves the admin area room to grow. */
 const SCRIPT_KB = 350;
-
-type Session = Record<string, string>;
-
-const signIn = async ({ browser, host }: Stage): Promise<Session> => {
-  const { context, page } = await openPage(await newContext(browser, 'laptop'));
-  await page.goto(host.url + paths.login);
-  await page.getByLabel('Email').fill(host.admin.email);
-  await page.getByLabel('Password').fill(host.admin.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.getByRole('button', { name: 'Log out' }).waitFor();
-  const session = await page.evaluate<Session>('({ ...sessionStorage })');
-  await context.close();
-  return session;
-};
-
-/** A browser with an empty cache where the admin is signed in: sessions are per tab, so this one is copied. */
-const enter = async ({ browser }: Stage, session: Session) => {
-  const context = await newContext(browser, 'laptop');
-  await context.addInitScript((kept: Session) => {
-    for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
-  }, session);
-  return context;
-};
 
 interface Opened extends Seen {
   rows: number;
