@@ -29,8 +29,8 @@ const measures: Readonly<Record<string, (stage: Stage) => Promise<Row[]>>> = {
  * `npm run bench`, or `npm run bench paint taps` for some of the measures. `RUNS` is the number of repetitions.
  */
 const main = async () => {
-  const named = process.argv.slice(2);
-  const unknown = named.filter((name) => !(name in measures));
+  const groupNames = process.argv.slice(2);
+  const unknown = groupNames.filter((name) => !(name in measures));
   if (unknown.length > 0)
     throw new Error(
       `There is no measure "${unknown.join(' ')}". There are: ${Object.keys(measures).join(' ')}`,
@@ -39,11 +39,11 @@ const main = async () => {
   const rows: Row[] = [];
   try {
     for (const [name, measure] of Object.entries(measures)) {
-      if (named.length > 0 && !named.includes(name)) continue;
+      if (groupNames.length > 0 && !groupNames.includes(name)) continue;
       console.error(`measuring: ${name}`);
-      const found = await measure(stage);
-      console.error(table(found));
-      rows.push(...found);
+      const pageRows = await measure(stage);
+      console.error(table(pageRows));
+      rows.push(...pageRows);
     }
   } finally {
     await stage.stop();

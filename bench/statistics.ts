@@ -40,10 +40,10 @@ const verdict = (limit: number | undefined, value: number): string | undefined =
   limit === undefined ? undefined : below(limit, value);
 
 /** A count with an upper limit. */
-export const count = (what: string, found: number, most: number): Line => ({
+export const count = (what: string, value: number, most: number): Line => ({
   what,
-  p50: String(found),
-  limit: `≤ ${most}: ${found <= most ? 'kept' : 'BROKEN'}`,
+  p50: String(value),
+  limit: `≤ ${most}: ${value <= most ? 'kept' : 'BROKEN'}`,
 });
 
 /** Something that was measured once, in milliseconds. */
@@ -69,13 +69,13 @@ export const line = (what: string, times: number[], { base, limit, typicalLimit 
 /** Times compared with those of another line; `most` limits the ratios of their p50 and p95. */
 export const beside = (what: string, times: number[], base: number[], most: [number, number]): Line => {
   const quantiles = (of: number[]) => [0.5, 0.95].map((share) => quantile(warm(of), share));
-  const [ours, theirs] = [quantiles(times), quantiles(base)];
-  const ratios = ours.map((value, index) => value / (theirs[index] ?? NaN));
+  const [ourQuantiles, theirQuantiles] = [quantiles(times), quantiles(base)];
+  const ratios = ourQuantiles.map((value, index) => value / (theirQuantiles[index] ?? NaN));
   const isKept = ratios.every((ratio, index) => ratio <= (most[index] ?? NaN));
   return {
     what,
-    p50: digits(ours[0] ?? NaN),
-    p95: digits(ours[1] ?? NaN),
+    p50: digits(ourQuantiles[0] ?? NaN),
+    p95: digits(ourQuantiles[1] ?? NaN),
     ratio: ratios.map((ratio) => `${ratio.toFixed(1)} ×`).join(', '),
     limit: `≤ ${most[0]} × and ${most[1]} ×: ${isKept ? 'kept' : 'BROKEN'}`,
   };

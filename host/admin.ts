@@ -47,11 +47,11 @@ export const changePassword = async (sql: Sql, id: string, password: string): Pr
 
 /** Whether this password was chosen at an earlier start already. */
 const wasChosen = async (sql: Sql, { id }: User, password: string): Promise<boolean> => {
-  const [known] = await sql.query<{ hash: string }>(
+  const [storedPassword] = await sql.query<{ hash: string }>(
     'select hash from auth.chosen_password where user_id = $1',
     [id],
   );
-  return known !== undefined && (await bcrypt.compare(password, known.hash));
+  return storedPassword !== undefined && (await bcrypt.compare(password, storedPassword.hash));
 };
 
 const noteChosen = async (sql: Sql, id: string, password: string): Promise<void> => {
@@ -64,11 +64,11 @@ const noteChosen = async (sql: Sql, id: string, password: string): Promise<void>
 
 /** The e-mail addresses of all other owners: those of a former ADMIN_EMAIL keep their access. */
 export const otherOwners = async (database: Database, email: string): Promise<string[]> => {
-  const others = await database.query<{ email: string }>(
+  const otherOwners = await database.query<{ email: string }>(
     "select email from auth.users join private.admins on user_id = id where email <> $1 and admins.role = 'owner' order by email",
     [email],
   );
-  return others.map((one) => one.email);
+  return otherOwners.map((account) => account.email);
 };
 
 const hasOwner = async (sql: Sql): Promise<boolean> =>
@@ -94,18 +94,18 @@ export const ensureAdmin = (
 ): Promise<AdminSignIn> =>
   prepare(database, async (sql) => {
     const user = await findUser(sql, email);
-    const wanted = password.chosen ?? password.generated;
-    const matches = !user || (await bcrypt.compare(wanted, user.encrypted_password));
+    const newPassword = password.chosen ?? password.generated;
+    const matches = !user || (await bcrypt.compare(newPassword, user.encrypted_password));
     const isKnown = user && password.chosen && (await wasChosen(sql, user, password.chosen));
     const applies = password.chosen !== undefined && !isKnown;
-    if (user && !matches && applies) await changePassword(sql, user.id, wanted);
-    const id = user?.id ?? (await createUser(sql, email, wanted));
-    if (applies) await noteChosen(sql, id, wanted);
+    if (user && !matches && applies) await changePassword(sql, user.id, newPassword);
+    const id = user?.id ?? (await createUser(sql, email, newPassword));
+    if (applies) await noteChosen(sql, id, newPassword);
     // Another owner may have removed this one from the staff: that must last beyond the next start.
     if (!user || !(await hasOwner(sql)))
       await sql.query(
         `insert into private.admins (user_id) values ($1) on conflict (user_id) do update set role = 'owner'`,
         [id],
       );
-    return { email, password: matches || applies ? wanted : undefined, isNew: !user };
+    return { email, password: matches || applies ? newPassword : undefined, isNew: !user };
   });

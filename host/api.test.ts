@@ -141,9 +141,9 @@ describe('API', () => {
         caller(host)('POST', '/auth/v1/token?grant_type=password', {
           body: { email, password: 'wrong password' },
         });
-      const refused = await attempt(host.admin.email);
-      expect(refused).toMatchObject({ status: 400, body: { error_code: 'invalid_credentials' } });
-      expect(await attempt('nobody@person.test')).toEqual(refused);
+      const answer = await attempt(host.admin.email);
+      expect(answer).toMatchObject({ status: 400, body: { error_code: 'invalid_credentials' } });
+      expect(await attempt('nobody@person.test')).toEqual(answer);
     });
 
     it.each([

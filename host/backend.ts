@@ -51,10 +51,10 @@ const isRenewal = ({ url }: Request): boolean => {
 const WRONG = new AuthProblem(400, 'invalid_credentials', 'Invalid login credentials');
 
 /** The library responds with 500 to more database errors than hosted PostgREST does, in Auth without a code. */
-const isUnmapped = async (response: Response, { code: said }: DatabaseError): Promise<boolean> => {
+const isUnmapped = async (response: Response, { code: errorCode }: DatabaseError): Promise<boolean> => {
   if (response.status !== 500) return false;
-  const { code = said } = (await response.clone().json()) as { code?: string };
-  return code === 'SUP' || code === said;
+  const { code = errorCode } = (await response.clone().json()) as { code?: string };
+  return code === 'SUP' || code === errorCode;
 };
 
 /** REST and Auth on `database`, which must be migrated first; see {@link readSchema}. */
@@ -135,8 +135,8 @@ export const createBackend = (database: Database, keys: Keys, siteUrl: string): 
 
   return async (request) => {
     const address = request.headers.get('x-real-ip') ?? '';
-    const refused = await refuse(request, keys);
-    if (refused) return refused;
+    const refusal = await refuse(request, keys);
+    if (refusal) return refusal;
     if (new URL(request.url).pathname !== '/auth/v1/token') return run(request, address);
     return isRenewal(request) ? renew(request, address) : signIn(request, address);
   };

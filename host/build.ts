@@ -26,9 +26,9 @@ const SOURCES = [
 const VARIABLES = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'COUNTRY_API_URL', 'SITE_URL'];
 
 const filesOf = (source: string): string[] => {
-  const found = statSync(inRepository(source), { throwIfNoEntry: false });
-  if (!found) return [];
-  if (found.isFile()) return [inRepository(source)];
+  const stats = statSync(inRepository(source), { throwIfNoEntry: false });
+  if (!stats) return [];
+  if (stats.isFile()) return [inRepository(source)];
   const entries = readdirSync(inRepository(source), { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
@@ -98,9 +98,11 @@ const runBuild = ({ signal, quick }: BuildOptions, onProgress: Progress): Promis
  * Throws a {@link Refusal} if the build fails.
  */
 export const ensureBuilt = async (options: BuildOptions): Promise<string> => {
-  const wanted = await hashSources(process.env);
+  const expectedHash = await hashSources(process.env);
   const folder = inRepository('dist');
-  const isThere = options.quick ? await isBuiltFrom(folder, wanted) : (await readStamp(folder)) === wanted;
+  const isThere = options.quick
+    ? await isBuiltFrom(folder, expectedHash)
+    : (await readStamp(folder)) === expectedHash;
   const { runStep = runUnseen } = options;
   if (!isThere) await runStep(BUILDING, (onProgress) => runBuild(options, onProgress));
   return folder;

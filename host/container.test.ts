@@ -54,16 +54,16 @@ const run = async (
 
 describe('container image', () => {
   it('is built by existing npm scripts', () => {
-    const named = instructions('RUN').flatMap((line) =>
+    const scriptNames = instructions('RUN').flatMap((line) =>
       [...line.matchAll(/npm run (\w+)/g)].map(([, name]) => name),
     );
-    expect(named).toEqual(['build', 'pack']);
-    for (const name of named) expect(scripts).toHaveProperty(name ?? '');
+    expect(scriptNames).toEqual(['build', 'pack']);
+    for (const name of scriptNames) expect(scripts).toHaveProperty(name ?? '');
   });
 
   it('copies only existing files and installs without scripts', () => {
-    const own = instructions('COPY').filter((line) => !line.startsWith('--from='));
-    const sources = own.flatMap((line) => line.split(' ').slice(0, -1));
+    const ownInstructions = instructions('COPY').filter((line) => !line.startsWith('--from='));
+    const sources = ownInstructions.flatMap((line) => line.split(' ').slice(0, -1));
     expect(sources).toEqual(['package.json', 'package-lock.json', 'host/package.json', '.']);
     expect(sources.filter((file) => !existsSync(file))).toEqual([]);
     expect(dockerfile).toContain('RUN npm ci --ignore-scripts\n');
@@ -162,16 +162,16 @@ describe('container image', () => {
         /(^|node_modules\/)(@[^/]+\/)?[^/]+\/package\.json$/.test(name),
       );
       const texts = async (root: string) => {
-        const found: string[] = [];
+        const paths: string[] = [];
         for (const folder of manifests.map((name) => path.join('node_modules', path.dirname(name)))) {
           const names = await readdir(path.join(root, folder));
-          found.push(
+          paths.push(
             ...names
               .filter((name) => /^(licen[cs]e|notice|copying)/i.test(name))
               .map((name) => `${folder}/${name}`),
           );
         }
-        return found.sort();
+        return paths.sort();
       };
       const packed = await texts(app);
       expect(packed).toContain('node_modules/jose/LICENSE.md');
@@ -214,13 +214,13 @@ describe('container image', () => {
         env: { ...env, BACKUP_EVERY: '24' },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
-      let said = '';
-      for (const stream of [host.stdout, host.stderr]) stream?.on('data', (text) => (said += String(text)));
-      while (!said.includes('Ready:')) {
-        if (host.exitCode !== null) throw new Error(said);
+      let output = '';
+      for (const stream of [host.stdout, host.stderr]) stream?.on('data', (text) => (output += String(text)));
+      while (!output.includes('Ready:')) {
+        if (host.exitCode !== null) throw new Error(output);
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
-      expect(said).not.toContain(ADMIN_PASSWORD); // logs are kept, and read by others
+      expect(output).not.toContain(ADMIN_PASSWORD); // logs are kept, and read by others
       expect((await healthcheck()).code).toBe(0);
       const page = await fetch(`http://127.0.0.1:${env.PORT}/`);
       expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<title>')]);
@@ -230,8 +230,8 @@ describe('container image', () => {
         body: JSON.stringify({ email: ADMIN_EMAIL, password: ADMIN_PASSWORD }),
       });
       expect([signedIn.status, await signedIn.json()]).toMatchObject([200, { token_type: 'bearer' }]);
-      while (!/^Backup: scheduled-/m.test(said)) {
-        if (said.includes('The backup failed')) throw new Error(said);
+      while (!/^Backup: scheduled-/m.test(output)) {
+        if (output.includes('The backup failed')) throw new Error(output);
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
       expect((await site()).sort()).toEqual(packed);

@@ -50,7 +50,7 @@ export const servicesOf = ({ SUPABASE_URL, COUNTRY_API_URL }: NodeJS.ProcessEnv)
 
 type Directives = Record<string, readonly string[]>;
 
-const written = (directives: Directives): string =>
+const policyText = (directives: Directives): string =>
   Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
@@ -73,7 +73,7 @@ export const contentPolicy = ({
   withScanner = reader === 'scanner',
 }: PolicySubject): string => {
   const translator = reader === 'other' ? TRANSLATOR : NONE;
-  return written({
+  return policyText({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...new Set(scripts), ...translator.script, ...(withScanner ? [WASM] : [])],
     ...styleDirectives(styles, translator.style),

@@ -83,10 +83,10 @@ const ANSWER_MS = 1_000;
 /** The process that listens there; undefined if none does. Throws if that cannot be determined. */
 const ask = (address: string): Promise<string | undefined> =>
   new Promise((resolve, reject) => {
-    let said = '';
+    let message = '';
     const socket = createConnection(address);
-    const resolveHolder = () => resolve(said || 'another process');
-    socket.setEncoding('utf8').on('data', (text: string) => (said += text));
+    const resolveHolder = () => resolve(message || 'another process');
+    socket.setEncoding('utf8').on('data', (text: string) => (message += text));
     socket.setTimeout(ANSWER_MS, () => socket.destroy());
     socket.on('error', (error: NodeJS.ErrnoException) => {
       if (['ECONNREFUSED', 'ENOENT'].includes(error.code ?? '')) resolve(undefined);
@@ -97,8 +97,8 @@ const ask = (address: string): Promise<string | undefined> =>
   });
 
 /** Another process that wants or holds the folder. Sockets of dead processes are removed: no name is used twice. */
-const findOther = async (folder: string, own: string): Promise<string | undefined> => {
-  for (const name of (await readdir(folder)).filter((one) => NAME.test(one) && one !== own)) {
+const findOther = async (folder: string, ownName: string): Promise<string | undefined> => {
+  for (const name of (await readdir(folder)).filter((name) => NAME.test(name) && name !== ownName)) {
     const other = await withShortPath(folder, (short) => ask(addressOf(short, name)));
     if (other) return other;
     await rm(path.join(folder, name), { force: true });

@@ -8,17 +8,17 @@ describe('the free space of some folders', () => {
     '/backups': { type: 0xef53, bavail: 20, bsize: 4096 },
     '/memory': { type: TMPFS, bavail: 1, bsize: 4096 },
   };
-  const read = (folder: string) => {
+  const readDisk = (folder: string) => {
     const disk = disks[folder];
     return disk ? Promise.resolve(disk) : Promise.reject(new Error('ENOENT'));
   };
 
   it('is that of the fullest disk, without file systems in memory and folders that do not exist', async () => {
-    expect(await leastFreeSpace(['/data', '/backups', '/memory', '/none'], read)).toEqual({
+    expect(await leastFreeSpace(['/data', '/backups', '/memory', '/none'], readDisk)).toEqual({
       folder: '/backups',
       bytes: 81_920,
     });
-    expect(await leastFreeSpace(['/memory', '/none'], read)).toBeUndefined();
+    expect(await leastFreeSpace(['/memory', '/none'], readDisk)).toBeUndefined();
   });
 
   it('is read from the file system', async () => {

@@ -14,13 +14,13 @@ export interface FreeSpace {
 /** The least free space of the disks that hold these folders; undefined if none of them is on a disk, or exists. */
 export const leastFreeSpace = async (
   folders: readonly string[],
-  read: (folder: string) => Promise<{ type: number; bavail: number; bsize: number }> = statfs,
+  readDisk: (folder: string) => Promise<{ type: number; bavail: number; bsize: number }> = statfs,
 ): Promise<FreeSpace | undefined> => {
-  const known = await Promise.all(
+  const folderSpaces = await Promise.all(
     folders.map(async (folder) => {
-      const disk = await read(folder).catch(() => undefined);
+      const disk = await readDisk(folder).catch(() => undefined);
       return disk && disk.type !== TMPFS ? [{ folder, bytes: disk.bavail * disk.bsize }] : [];
     }),
   );
-  return known.flat().sort((one, other) => one.bytes - other.bytes)[0];
+  return folderSpaces.flat().sort((space, other) => space.bytes - other.bytes)[0];
 };

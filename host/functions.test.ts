@@ -10,7 +10,7 @@ import { startMailServer } from '../supabase/tests/support/mailServer';
 const SITE = 'https://site.test';
 const keys = { ...publishable, secretKey: 'sb_secret_x', jwtSecret: 'x', adminPassword: 'x' };
 
-const open = (backend: Backend, env: Record<string, string> = {}) =>
+const openFunctions = (backend: Backend, env: Record<string, string> = {}) =>
   createFunctions(readSettings(env), backend, keys, SITE, openOutbox('no-such-folder'));
 
 const clientOf = ({ headers }: Request) => headers.get('x-real-ip');
@@ -38,7 +38,7 @@ describe('the calls of functions', () => {
     ['with the caller’s key', 'account', { action: 'mail', token: 'x' }],
   ])('count as those of the client that calls the function: %s', async (_what, path, body) => {
     const clients: (string | null)[] = [];
-    const { answer } = open((request) => {
+    const { answer } = openFunctions((request) => {
       clients.push(clientOf(request));
       return Promise.resolve(Response.json(null));
     });
@@ -50,7 +50,7 @@ describe('the calls of functions', () => {
 
   it('count as the host’s own where it sends notices', async () => {
     const clients: (string | null)[] = [];
-    const { sendWaitingMails } = open((request) => {
+    const { sendWaitingMails } = openFunctions((request) => {
       clients.push(clientOf(request));
       return Promise.resolve(Response.json([]));
     });
@@ -61,7 +61,7 @@ describe('the calls of functions', () => {
   it('are taken in fair turns', async () => {
     const inTurn = createQueue();
     const served: string[] = [];
-    const { answer } = open((request) => {
+    const { answer } = openFunctions((request) => {
       const client = clientOf(request) ?? '';
       return inTurn(() => {
         served.push(client);
@@ -78,20 +78,20 @@ describe('the calls of functions', () => {
   const openFrozen = () => {
     const timeOver = new AbortController();
     jest.spyOn(AbortSignal, 'timeout').mockReturnValue(timeOver.signal);
-    const asked: Request[] = [];
-    const functions = open((request) => {
-      asked.push(request);
+    const requests: Request[] = [];
+    const functions = openFunctions((request) => {
+      requests.push(request);
       return new Promise(() => undefined);
     });
-    return { ...functions, asked, timeOver };
+    return { ...functions, requests, timeOver };
   };
 
   it('are given up when the database does not answer in time', async () => {
-    const { answer, asked, timeOver } = openFrozen();
+    const { answer, requests, timeOver } = openFrozen();
     const answered = answer(endMails('192.0.2.1'));
     timeOver.abort();
     expect((await answered).status).toBe(503);
-    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true]);
+    expect(requests.map(({ signal }) => signal.aborted)).toEqual([true]);
   });
 
   it('are given up as well where the host sends notices', async () => {
@@ -108,7 +108,10 @@ describe('functions that settle', () => {
   it('wait for mail that a mail server takes at the second try', async () => {
     const mail = await startMailServer();
     mail.plan({ at: 'connect', code: 421 });
-    const { answer, settle } = open(forgetful, { SMTP_URL: mail.url, MAIL_FROM: 'support@carmine.test' });
+    const { answer, settle } = openFunctions(forgetful, {
+      SMTP_URL: mail.url,
+      MAIL_FROM: 'support@carmine.test',
+    });
     expect((await answer(forgot())).status).toBe(200);
     expect(mail.delivered).toEqual([]);
     await settle();
@@ -119,7 +122,7 @@ describe('functions that settle', () => {
   it('wait for calls in progress, whose mail begins later', async () => {
     const mail = await startMailServer();
     const waiting: (() => void)[] = [];
-    const { answer, settle } = open(
+    const { answer, settle } = openFunctions(
       (request) => new Promise((resolve) => waiting.push(() => resolve(forgetful(request)))),
       { SMTP_URL: mail.url, MAIL_FROM: 'support@carmine.test' },
     );

@@ -12,10 +12,10 @@ it.each(addresses)(
 
 it('a static host has a policy for each page below /auth/, and one for the scanner', () => {
   expect(paths.adminScan).toBe(SCANNER);
-  const others = addresses.filter((address) => address.startsWith('/auth/') && address !== SCANNER);
+  const otherAddresses = addresses.filter((address) => address.startsWith('/auth/') && address !== SCANNER);
   const isKnown = (address: string) =>
     SIGNED_IN_PAGES.includes(address) || PARENT_PAGES.some((page) => address.startsWith(`${page}/`));
-  expect(others.filter((address) => !isKnown(address))).toEqual([]);
+  expect(otherAddresses.filter((address) => !isKnown(address))).toEqual([]);
 });
 
 it.each(['/tracking', '/tracking/CARGO001', '/tracking/A/B', '/news', '/'])(

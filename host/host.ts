@@ -61,8 +61,8 @@ export const addressOf = (host: string, port: number): string => {
 const WORK_MS = 22_000;
 const LAST_WORDS_MS = 3_000;
 
-const waitFor = async (what: string, work: Promise<unknown>, ms: number): Promise<void> => {
-  if (!(await endsWithin(work, ms))) console.error(`Stopping without waiting any longer for ${what}.`);
+const waitFor = async (subject: string, work: Promise<unknown>, ms: number): Promise<void> => {
+  if (!(await endsWithin(work, ms))) console.error(`Stopping without waiting any longer for ${subject}.`);
 };
 
 export interface StartOptions {
@@ -82,11 +82,11 @@ const prepareDatabase = async (
   settings: Settings,
   { seeds, runStep = runUnseen }: StartOptions,
 ): Promise<Prepared> => {
-  const own = await loadKeys(settings.dataDir);
+  const ownKeys = await loadKeys(settings.dataDir);
   const database = await runStep('Preparing the database', () => openUpdated(settings));
   try {
     if (settings.demoData) await runStep('Demonstration data', () => seedOnce(database, seeds));
-    const keys = settings.databaseUrl ? await shareKeys(database, settings.dataDir, own) : own;
+    const keys = settings.databaseUrl ? await shareKeys(database, settings.dataDir, ownKeys) : ownKeys;
     const password = { chosen: settings.adminPassword, generated: keys.adminPassword };
     return { database, keys, admin: await ensureAdmin(database, settings.adminEmail, password) };
   } catch (error) {

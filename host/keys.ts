@@ -66,8 +66,8 @@ export const loadKeys = async (folder: string): Promise<Keys> => {
  * The keys of all hosts of a database: those of the first of them, which the others keep in their folders instead of their
  * own. A session that one host has begun is known to all.
  */
-export const shareKeys = async (sql: Sql, folder: string, own: Keys): Promise<Keys> => {
-  const { secretKey, jwtSecret, adminPassword } = own;
+export const shareKeys = async (sql: Sql, folder: string, ownKeys: Keys): Promise<Keys> => {
+  const { secretKey, jwtSecret, adminPassword } = ownKeys;
   await sql.query('insert into auth.host_keys (keys) values ($1::text::jsonb) on conflict do nothing', [
     JSON.stringify({ secretKey, jwtSecret, adminPassword }),
   ]);

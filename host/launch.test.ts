@@ -122,15 +122,15 @@ describe('the process that npm start runs the host in', () => {
     const child = spawn(process.execPath, [path.join(folder, HOST)], {
       env: { PATH: process.env.PATH, ...env },
     });
-    const [said] = (await once(child.stdout, 'data')) as [Buffer];
-    return { child, said: String(said) };
+    const [output] = (await once(child.stdout, 'data')) as [Buffer];
+    return { child, output: String(output) };
   };
 
   it('has the settings of memory, but for those that somebody has made', async () => {
     const print = 'console.log(JSON.stringify(process.env))';
-    expect(JSON.parse((await launch(print)).said)).toMatchObject(memory);
-    const own = { ...memory, MALLOC_ARENA_MAX: '4' };
-    expect(JSON.parse((await launch(print, { MALLOC_ARENA_MAX: '4' })).said)).toMatchObject(own);
+    expect(JSON.parse((await launch(print)).output)).toMatchObject(memory);
+    const settings = { ...memory, MALLOC_ARENA_MAX: '4' };
+    expect(JSON.parse((await launch(print, { MALLOC_ARENA_MAX: '4' })).output)).toMatchObject(settings);
   });
 
   it('ends with the exit code of the host', async () => {
@@ -145,8 +145,8 @@ describe('the process that npm start runs the host in', () => {
        console.log('runs')`,
     );
     child.kill('SIGTERM');
-    const [said] = (await once(child.stdout, 'data')) as [Buffer];
-    expect(String(said)).toBe('ended in order\n');
+    const [output] = (await once(child.stdout, 'data')) as [Buffer];
+    expect(String(output)).toBe('ended in order\n');
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
@@ -156,7 +156,7 @@ describe('the process that npm start runs the host in', () => {
        console.log('runs')`,
     );
     child.kill('SIGKILL');
-    const [said] = (await once(child.stdout, 'data')) as [Buffer];
-    expect(String(said)).toBe('alone\n');
+    const [output] = (await once(child.stdout, 'data')) as [Buffer];
+    expect(String(output)).toBe('alone\n');
   });
 });

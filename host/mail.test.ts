@@ -191,7 +191,7 @@ describe('mail through a mail server', () => {
   itOnce('is limited to thirty an hour', async () => {
     await host.sql(`update private.limits set window_seconds = 1000000000 where action = 'mail'`);
     const statuses: number[] = [];
-    for (let sent = 0; sent < 31; sent++) statuses.push((await postMail(roles.admin)).status);
+    for (let sentCount = 0; sentCount < 31; sentCount++) statuses.push((await postMail(roles.admin)).status);
     expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429]);
     expect(server.delivered).toHaveLength(30);
   });

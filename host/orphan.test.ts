@@ -10,11 +10,11 @@ it('onOrphaned reports that npm has ended', async () => {
   const shell = spawn('sh', ['-c', '"$0" --import tsx -e "$1"; true', process.execPath, program], {
     env: { ...process.env, npm_lifecycle_event: 'start' },
   });
-  const heard: string[] = [];
+  const messages: string[] = [];
   shell.stdout.on('data', (text) => {
-    heard.push(...String(text).trim().split('\n'));
-    if (heard.at(-1) === 'waiting') shell.kill('SIGKILL');
+    messages.push(...String(text).trim().split('\n'));
+    if (messages.at(-1) === 'waiting') shell.kill('SIGKILL');
   });
   await once(shell, 'close'); // once the last process that writes to its output has ended
-  expect(heard).toEqual(['waiting', 'orphaned']);
+  expect(messages).toEqual(['waiting', 'orphaned']);
 });

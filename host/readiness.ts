@@ -21,12 +21,12 @@ const answersInTime = (database: Pick<Database, 'query'>): Promise<boolean> =>
  * Whether a proxy should send requests here: not before the host is ready, and not while its database does not answer. `/healthz` only says that the process is alive.
  */
 export const createReadiness = (database: Pick<Database, 'query'>) => {
-  let known = { asked: -Infinity, answers: Promise.resolve(false) };
+  let lastCheck = { startedAt: -Infinity, answers: Promise.resolve(false) };
   return {
     answer: async (): Promise<Response> => {
-      if (performance.now() - known.asked > FRESH_MS)
-        known = { asked: performance.now(), answers: answersInTime(database) };
-      return (await known.answers)
+      if (performance.now() - lastCheck.startedAt > FRESH_MS)
+        lastCheck = { startedAt: performance.now(), answers: answersInTime(database) };
+      return (await lastCheck.answers)
         ? Response.json({ status: 'ready' })
         : problem(503, 'PT503', 'The database does not answer.');
     },

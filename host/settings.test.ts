@@ -56,42 +56,49 @@ describe('DEMO_DATA', () => {
 
 it.each(['SMTP_URL', 'DATABASE_URL'])('%s must have a percent-encoded password', (name) => {
   const scheme = name === 'SMTP_URL' ? 'smtps' : 'postgres';
-  const read = (password: string) =>
+  const readPassword = (password: string) =>
     readSettings({
       [name]: `${scheme}://me:${password}@server.test/db`,
       MAIL_FROM: 'support@carmine.test',
     });
-  expect(() => read('100%25')).not.toThrow();
-  expect(() => read('100%')).toThrow(`${name}: percent-encode the user and the password (% is %25).`);
+  expect(() => readPassword('100%25')).not.toThrow();
+  expect(() => readPassword('100%')).toThrow(`${name}: percent-encode the user and the password (% is %25).`);
 });
 
 describe('backups', () => {
-  const read = (env: Record<string, string>) => readSettings({ DATA_DIR: '/data', ...env }).backups;
+  const readBackups = (env: Record<string, string>) => readSettings({ DATA_DIR: '/data', ...env }).backups;
 
   it('are not made unless BACKUP_EVERY is set, and then kept next to the data', () => {
-    expect(read({})).toEqual({ dir: '/data/backups', everyHours: undefined, keep: 14, key: undefined });
-    expect(read({ BACKUP_EVERY: '6', BACKUP_KEEP: '3', BACKUP_DIR: '/backups' })).toMatchObject({
+    expect(readBackups({})).toEqual({
+      dir: '/data/backups',
+      everyHours: undefined,
+      keep: 14,
+      key: undefined,
+    });
+    expect(readBackups({ BACKUP_EVERY: '6', BACKUP_KEEP: '3', BACKUP_DIR: '/backups' })).toMatchObject({
       dir: '/backups',
       everyHours: 6,
       keep: 3,
     });
     for (const value of ['0', '-1', '1.5', 'daily', '721'])
-      expect(() => read({ BACKUP_EVERY: value })).toThrow(
+      expect(() => readBackups({ BACKUP_EVERY: value })).toThrow(
         `BACKUP_EVERY must be a number from 1 to 720, not "${value}".`,
       );
   });
 
   it('have a key that cannot be guessed', () => {
-    expect(() => read({ BACKUP_KEY: 'x'.repeat(19) })).toThrow(
+    expect(() => readBackups({ BACKUP_KEY: 'x'.repeat(19) })).toThrow(
       'BACKUP_KEY must have at least 20 characters: openssl rand -base64 32 makes one.',
     );
-    expect(read({ BACKUP_KEY: 'x'.repeat(20) }).key).toHaveLength(20);
+    expect(readBackups({ BACKUP_KEY: 'x'.repeat(20) }).key).toHaveLength(20);
   });
 
   it('are not in a folder that they contain', () => {
-    expect(() => read({ BACKUP_DIR: '/data/other' })).toThrow('BACKUP_DIR must not be inside DATA_DIR');
-    expect(() => read({ BACKUP_DIR: '/data' })).toThrow('BACKUP_DIR must not be inside DATA_DIR');
-    expect(read({ BACKUP_DIR: '/data/backups' }).dir).toBe('/data/backups');
-    expect(read({ BACKUP_DIR: '/data2' }).dir).toBe('/data2');
+    expect(() => readBackups({ BACKUP_DIR: '/data/other' })).toThrow(
+      'BACKUP_DIR must not be inside DATA_DIR',
+    );
+    expect(() => readBackups({ BACKUP_DIR: '/data' })).toThrow('BACKUP_DIR must not be inside DATA_DIR');
+    expect(readBackups({ BACKUP_DIR: '/data/backups' }).dir).toBe('/data/backups');
+    expect(readBackups({ BACKUP_DIR: '/data2' }).dir).toBe('/data2');
   });
 });

@@ -65,10 +65,12 @@ const count = (name: string, value: string, most: number): number => {
 const LEAST_KEY_LENGTH = 20;
 
 const backups = (env: Environment, dataDir: string): Settings['backups'] => {
-  const own = path.join(dataDir, 'backups');
-  const dir = env.BACKUP_DIR ? path.resolve(env.BACKUP_DIR) : own;
-  if (path.relative(own, dir) !== '' && isWithin(dataDir, dir))
-    throw new Refusal(`BACKUP_DIR must not be inside DATA_DIR, but for ${own}: backups would hold backups.`);
+  const ownFolder = path.join(dataDir, 'backups');
+  const dir = env.BACKUP_DIR ? path.resolve(env.BACKUP_DIR) : ownFolder;
+  if (path.relative(ownFolder, dir) !== '' && isWithin(dataDir, dir))
+    throw new Refusal(
+      `BACKUP_DIR must not be inside DATA_DIR, but for ${ownFolder}: backups would hold backups.`,
+    );
   if (env.BACKUP_KEY && env.BACKUP_KEY.length < LEAST_KEY_LENGTH)
     throw new Refusal(
       `BACKUP_KEY must have at least ${LEAST_KEY_LENGTH} characters: openssl rand -base64 32 makes one.`,
@@ -94,7 +96,7 @@ const url = (name: string, value: string | undefined, protocols: string[]): stri
   if (!value) return undefined;
   if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
     throw new Refusal(
-      `${name} must be a URL that starts with ${protocols.map((one) => `${one}//`).join(' or ')}.`,
+      `${name} must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`,
     );
   }
   if (!isEncoded(new URL(value)))

@@ -20,22 +20,22 @@ const readsEnglish = (headers: Headers) => /^\s*en\b/i.test(headers.get('accept-
 const respond = (site: SiteFile, { method, headers }: Request, status = 200): Answer => {
   const accepted = (headers.get('accept-encoding') ?? '')
     .split(',')
-    .filter((one) => !/;\s*q=0(\.0*)?\s*$/.test(one))
-    .map((one) => one.trim().split(';')[0]);
+    .filter((coding) => !/;\s*q=0(\.0*)?\s*$/.test(coding))
+    .map((coding) => coding.trim().split(';')[0]);
   const encoding = site.encodings.find(({ name }) => accepted.includes(name));
   const etag = `"${site.etag}${encoding ? `-${encoding.name}` : ''}"`;
-  const sent = {
+  const sentHeaders = {
     ...site.headers,
     ...(!readsEnglish(headers) && site.otherHeaders),
     etag,
     ...(encoding && { 'content-encoding': encoding.name }),
   };
-  const known = (headers.get('if-none-match') ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
-  if (status === 200 && known.includes(etag)) return new Response(null, { status: 304, headers: sent });
+  const tags = (headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  if (status === 200 && tags.includes(etag)) return new Response(null, { status: 304, headers: sentHeaders });
   const { file, size } = encoding ?? site;
   return method === 'HEAD'
-    ? new Response(null, { status, headers: { ...sent, 'content-length': String(size) } })
-    : { status, headers: sent, file, size };
+    ? new Response(null, { status, headers: { ...sentHeaders, 'content-length': String(size) } })
+    : { status, headers: sentHeaders, file, size };
 };
 
 /** An address with a token stays in no cache, and is told to nobody. */

@@ -57,11 +57,11 @@ describe('the site that a host serves', () => {
 
   const ask = async ({ answer }: Site, address: string, encodings = ''): Promise<string> => {
     const headers = { 'accept-encoding': encodings };
-    const sent = answer(new Request(`http://localhost${address}`, { headers }));
-    if (sent instanceof Response) return `${sent.status}`;
-    const body = await readFile(sent.file);
-    expect(body).toHaveLength(sent.size);
-    return String(sent.headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body);
+    const response = answer(new Request(`http://localhost${address}`, { headers }));
+    if (response instanceof Response) return `${response.status}`;
+    const body = await readFile(response.file);
+    expect(body).toHaveLength(response.size);
+    return String(response.headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body);
   };
 
   const expectAll = async (site: Site, name: string) => {
@@ -70,7 +70,7 @@ describe('the site that a host serves', () => {
       expect(await ask(site, address)).toBe(files[file]);
       expect(await ask(site, address, 'br')).toBe(files[file]);
     }
-    for (const file of Object.keys(files).filter((one) => /^(assets|news)/.test(one)))
+    for (const file of Object.keys(files).filter((file) => /^(assets|news)/.test(file)))
       expect(await ask(site, `/${file}`, 'br')).toBe(files[file]);
     expect(site.stamp).toBe(name);
   };
@@ -200,8 +200,8 @@ describe('the site that a host serves', () => {
   ])('is refused in one line when its folder %s', async (_what, change, why) => {
     await change();
     const clock = jest.spyOn(Date, 'now').mockReturnValueOnce(0); // nobody wants to wait here
-    const refused = createSite(dist, dataDir);
-    await expect(refused).rejects.toMatchObject({
+    const site = createSite(dist, dataDir);
+    await expect(site).rejects.toMatchObject({
       name: 'Refusal',
       message: expect.stringMatching(why) as string,
     });

@@ -26,13 +26,15 @@ const printReady = async (url: string, host: Host, settings: Settings): Promise<
   const [sample] = await database.query<{ trackingId: string }>(
     'select "trackingId" from public.consignment order by id limit 1',
   );
-  const others = await otherOwners(database, admin.email);
+  const otherEmails = await otherOwners(database, admin.email);
   const lines = [
     `Ready: ${url}`,
     `  Admin:    ${url}/admin/login/auth`,
     `  E-mail:   ${admin.email}`,
     `  Password: ${passwordOf(host, settings)}`,
-    ...others.map((other) => `  Beware:   ${other} is an owner too; the page Staff removes that account`),
+    ...otherEmails.map(
+      (other) => `  Beware:   ${other} is an owner too; the page Staff removes that account`,
+    ),
     sample && `  Track:    ${sample.trackingId}`,
     settings.showsOutbox
       ? `  Outbox:   ${url}/outbox`
@@ -78,8 +80,8 @@ const develop = async (settings: Settings): Promise<() => Promise<void>> => {
 
 const fail = (error: unknown): never => {
   steps.end();
-  const said = asRefusal(error) ?? error;
-  console.error(said instanceof Error ? said.message.split('\n')[0] : said);
+  const reason = asRefusal(error) ?? error;
+  console.error(reason instanceof Error ? reason.message.split('\n')[0] : reason);
   process.exit(1);
 };
 

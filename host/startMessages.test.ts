@@ -9,32 +9,32 @@ import { newDataFolder } from './testing/hostProcess';
 
 describe('messages of npm start', () => {
   let folder: string;
-  let known: string;
+  let knownFolder: string;
   beforeAll(async () => {
-    known = await newDataFolder();
+    knownFolder = await newDataFolder();
     folder = await mkdtemp(path.join(os.tmpdir(), 'carmine-messages-'));
     await mkdir(path.join(folder, 'site'));
     for (const page of ['index.html', '200.html']) await writeFile(path.join(folder, 'site', page), '');
   });
   afterAll(async () => {
-    for (const one of [folder, known]) await rm(one, { recursive: true, force: true });
+    for (const dir of [folder, knownFolder]) await rm(dir, { recursive: true, force: true });
   });
 
   /** Everything that `npm start`'s program prints until it is ready. */
   const messages = async (env: Record<string, string>): Promise<string> => {
-    const own = { PORT: '0', DATA_DIR: known, SITE_DIR: path.join(folder, 'site') };
+    const settings = { PORT: '0', DATA_DIR: knownFolder, SITE_DIR: path.join(folder, 'site') };
     const child = spawn(process.execPath, [...LIFTOFF_ONLY, await startBundle()], {
-      env: { ...process.env, ...own, ...(await createFreshDatabase(known)), ...env },
+      env: { ...process.env, ...settings, ...(await createFreshDatabase(knownFolder)), ...env },
     });
-    let said = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (text) => {
-        said += String(text);
-        if (said.includes('Ready:')) child.kill('SIGTERM');
+        output += String(text);
+        if (output.includes('Ready:')) child.kill('SIGTERM');
       });
     }
     await once(child, 'close');
-    return said;
+    return output;
   };
 
   it('show a generated password once, its file afterwards, and the address of the outbox', async () => {
@@ -52,11 +52,11 @@ describe('messages of npm start', () => {
   });
 
   it('name the admin of a former ADMIN_EMAIL, and warn that a public host without a mail server cannot send mail', async () => {
-    const said = await messages({ ADMIN_EMAIL: 'new@carmine.test', HOST: '0.0.0.0' });
-    expect(said).toContain(
+    const output = await messages({ ADMIN_EMAIL: 'new@carmine.test', HOST: '0.0.0.0' });
+    expect(output).toContain(
       '  Beware:   admin@carmine-cargo.example is an owner too; the page Staff removes that account',
     );
-    expect(said).toContain('  Mail:     cannot be sent, for SMTP_URL and MAIL_FROM are not set');
-    expect(said).not.toContain('Outbox:');
+    expect(output).toContain('  Mail:     cannot be sent, for SMTP_URL and MAIL_FROM are not set');
+    expect(output).not.toContain('Outbox:');
   });
 });

@@ -77,15 +77,15 @@ export const openSteps = (
   };
   const run: RunStep = async (name, work) => {
     const step: Running = { name, since: now() };
-    let told = 0;
+    let lastReport = 0;
     begin(step);
     try {
       const result = await work((part) => {
         if (!running.has(step)) return; // a compiler that goes on watching
         step.part = part;
-        if (output.isTTY || part < told + PART_PER_LINE || part >= 1) return;
-        told = Math.floor(part / PART_PER_LINE) * PART_PER_LINE;
-        print(`${name}: ${told * 100} %`);
+        if (output.isTTY || part < lastReport + PART_PER_LINE || part >= 1) return;
+        lastReport = Math.floor(part / PART_PER_LINE) * PART_PER_LINE;
+        print(`${name}: ${lastReport * 100} %`);
       });
       running.delete(step);
       print(`${name}: ${secondsOf(now() - step.since)}`);

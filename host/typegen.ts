@@ -7,7 +7,7 @@ import { readCatalog } from './types/catalog';
 import { eventCodeFiles, readEventCodes } from './types/eventCodes';
 import { renderTypes } from './types/render';
 
-const read = (file: string) => readFile(inRepository(file), 'utf8');
+const readText = (file: string) => readFile(inRepository(file), 'utf8');
 
 /** The files that follow from the current migrations, by their paths, formatted like the rest of the code. */
 const generate = async (): Promise<[file: string, text: string][]> => {
@@ -16,7 +16,7 @@ const generate = async (): Promise<[file: string, text: string][]> => {
     await migrate(database);
     const files = {
       'src/supabase/database.types.ts': renderTypes(await readCatalog(database)),
-      ...(await eventCodeFiles(await readEventCodes(database), read)),
+      ...(await eventCodeFiles(await readEventCodes(database), readText)),
     };
     return await Promise.all(
       Object.entries(files).map(async ([file, text]): Promise<[string, string]> => {
@@ -32,7 +32,7 @@ const generate = async (): Promise<[file: string, text: string][]> => {
 for (const [file, text] of await generate()) {
   if (!process.argv.includes('--check')) {
     await writeFile(inRepository(file), text);
-  } else if ((await read(file).catch(() => '')) !== text) {
+  } else if ((await readText(file).catch(() => '')) !== text) {
     console.error(`${file} does not match the migrations: run \`npm run db:types\`.`);
     process.exitCode = 1;
   }

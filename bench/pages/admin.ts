@@ -27,9 +27,9 @@ const openList = async (context: BrowserContext, url: string): Promise<Opened> =
     `painted(() => document.querySelectorAll('tbody tr').length >= 20)`,
   );
   await page.waitForTimeout(1_000);
-  const seen = await page.evaluate<Seen>(SEEN);
+  const timings = await page.evaluate<Seen>(SEEN);
   await page.close();
-  return { ...seen, rows, script: kB('Script'), data: kB('Fetch') };
+  return { ...timings, rows, script: kB('Script'), data: kB('Fetch') };
 };
 
 /** The admin's login page, and the list with few and with many consignments in the database. */
@@ -50,7 +50,7 @@ export const measureAdmin = async (stage: Stage): Promise<Row[]> => {
   await openList(context, stage.host.url); // the database loads the new rows
   for (let run = 0; run < stage.runs; run += 1) many.push(await openList(context, stage.host.url));
   await context.close();
-  const mid = (name: keyof Opened, of = few) => median(of.map((one) => one[name]));
+  const mid = (name: keyof Opened, of = few) => median(of.map((opening) => opening[name]));
   return [
     score('login page, Lighthouse desktop (performance, a11y)', scores.slice(0, 2), 95),
     against('consignments LCP ms, laptop, warm', mid('lcp'), mid('lcp', plain), 3),

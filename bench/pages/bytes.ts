@@ -32,7 +32,7 @@ const mapsOf = async ({ host, browser }: Stage) => {
   await page.locator('.leaflet-container').first().waitFor();
   const all = await Promise.all(sizes);
   await context.close();
-  return all.reduce((sum, one) => sum + one, 0) / 1000;
+  return all.reduce((sum, bytes) => sum + bytes, 0) / 1000;
 };
 
 /** What a visitor downloads: before the first interaction, with it, and by scrolling through the page. */
@@ -57,7 +57,7 @@ export const measureBytes = async (stage: Stage): Promise<Row[]> => {
   }
   await page.waitForTimeout(2_000);
   const all = script();
-  const found = (await Promise.all(scripts)).filter((text) => ADMIN_WORDS.test(text)).length;
+  const adminScripts = (await Promise.all(scripts)).filter((text) => ADMIN_WORDS.test(text)).length;
   await context.close();
   return [
     figure('kB of the document of the home page', await documentOf(host.url), LIMITS.document),
@@ -65,6 +65,6 @@ export const measureBytes = async (stage: Stage): Promise<Row[]> => {
     figure('kB of script once alive, with its headers', alive, LIMITS.alive),
     figure('kB of script, home page read to its end', all, LIMITS.all),
     figure('kB of the maps: scripts and outline', await mapsOf(stage), LIMITS.maps),
-    figure("visitors' scripts with admin words", found, 0),
+    figure("visitors' scripts with admin words", adminScripts, 0),
   ];
 };

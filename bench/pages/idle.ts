@@ -35,8 +35,8 @@ export const measureIdle = async (stage: Stage): Promise<Row[]> => {
       untouched.push(await idleMinute(stage, stage.host.url + path, false));
       alive.push(await idleMinute(stage, stage.host.url + path, true));
     }
-    const row = (what: string, times: number[]) => ({
-      ...against(`${path} main thread ms per idle minute, ${what}`, median(times), median(plain)),
+    const row = (activity: string, times: number[]) => ({
+      ...against(`${path} main thread ms per idle minute, ${activity}`, median(times), median(plain)),
       limit: atMost(LIMIT_MS, median(times)),
     });
     rows.push(row('untouched', untouched), row('alive', alive));

@@ -8,13 +8,14 @@ export const measureLighthouse = async ({ host, plain, runs }: Stage): Promise<R
   const rows: Row[] = [];
   for (const method of ['simulate', 'devtools'] as const) {
     for (const path of pagesOf) {
-      const ours: Verdict[] = [];
+      const ourVerdicts: Verdict[] = [];
       const bare: Verdict[] = [];
       for (let run = 0; run < runs; run += 1) {
-        ours.push(await judge(host.url + path, 'mobile', method));
+        ourVerdicts.push(await judge(host.url + path, 'mobile', method));
         bare.push(await judge(plain.url + path, 'mobile', method));
       }
-      const mid = (name: 'fcp' | 'lcp' | 'cls' | 'tbt', of = ours) => median(of.map((one) => one[name]));
+      const mid = (name: 'fcp' | 'lcp' | 'cls' | 'tbt', of = ourVerdicts) =>
+        median(of.map((verdict) => verdict[name]));
       rows.push(
         against(`${path} FCP ms, ${method}`, mid('fcp'), mid('fcp', bare), 1.1),
         against(`${path} LCP ms, ${method}`, mid('lcp'), mid('lcp', bare), 1.1),

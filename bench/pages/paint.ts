@@ -11,22 +11,22 @@ const visit = async (stage: Stage, address: string): Promise<Visited> => {
   const { context, page, kB } = await openOnPhone(stage);
   await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
   await page.waitForTimeout(SETTLE_MS);
-  const seen = await page.evaluate<Seen>(SEEN);
+  const timings = await page.evaluate<Seen>(SEEN);
   await context.close();
-  return { ...seen, kB: kB() };
+  return { ...timings, kB: kB() };
 };
 
 /** First visits with the network and CPU actually throttled, alternating the plain page and ours. */
 export const measurePaint = async (stage: Stage): Promise<Row[]> => {
   const rows: Row[] = [];
   for (const path of pagesOf) {
-    const ours: Visited[] = [];
+    const ourVisits: Visited[] = [];
     const plain: Visited[] = [];
     for (let run = 0; run < stage.runs; run += 1) {
-      ours.push(await visit(stage, stage.host.url + path));
+      ourVisits.push(await visit(stage, stage.host.url + path));
       plain.push(await visit(stage, stage.plain.url + path));
     }
-    const mid = (name: keyof Visited, of = ours) => median(of.map((one) => one[name]));
+    const mid = (name: keyof Visited, of = ourVisits) => median(of.map((visit) => visit[name]));
     rows.push(
       against(`${path} FCP ms, applied`, mid('fcp'), mid('fcp', plain), 1.1),
       against(`${path} LCP ms, applied`, mid('lcp'), mid('lcp', plain), 1.1),

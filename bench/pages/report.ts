@@ -2,8 +2,8 @@ import { quantile } from '../quantile';
 
 /** One line of the table. */
 export interface Row {
-  what: string;
-  ours: string;
+  measure: string;
+  ourValue: string;
   /** What it is compared with; `ratio` is ours divided by that. */
   plain?: string;
   ratio?: string;
@@ -12,43 +12,43 @@ export interface Row {
 
 export const median = (values: readonly number[]) => quantile([...values], 0.5);
 
-const shown = (value: number) =>
+const textOf = (value: number) =>
   Number.isInteger(value) ? String(value) : value.toFixed(value < 1 ? 3 : value < 10 ? 2 : 0);
 
-const verdict = (limit: number, value: number) => `${shown(limit)} ${value <= limit ? 'kept' : 'BROKEN'}`;
+const verdict = (limit: number, value: number) => `${textOf(limit)} ${value <= limit ? 'kept' : 'BROKEN'}`;
 
 /** A limit in the figure's own unit, and whether it was kept. */
 export const atMost = (limit: number, value: number) => `≤ ${verdict(limit, value)}`;
 
 /** A figure with its own upper limit. */
-export const figure = (what: string, value: number, limit?: number): Row => ({
-  what,
-  ours: shown(value),
+export const figure = (measure: string, value: number, limit?: number): Row => ({
+  measure,
+  ourValue: textOf(value),
   limit: limit === undefined ? undefined : atMost(limit, value),
 });
 
 /** A figure compared with the plain page's; the limit is a multiple of that. */
-export const against = (what: string, ours: number, plain: number, limit?: number): Row => ({
-  what,
-  ours: shown(ours),
-  plain: shown(plain),
-  ratio: (ours / plain).toFixed(2),
-  limit: limit === undefined ? undefined : `≤ ${verdict(limit, Number((ours / plain).toFixed(2)))} ×`,
+export const against = (measure: string, ourValue: number, plain: number, limit?: number): Row => ({
+  measure,
+  ourValue: textOf(ourValue),
+  plain: textOf(plain),
+  ratio: (ourValue / plain).toFixed(2),
+  limit: limit === undefined ? undefined : `≤ ${verdict(limit, Number((ourValue / plain).toFixed(2)))} ×`,
 });
 
 /** Scores that must reach a minimum. */
-export const score = (what: string, scores: readonly number[], least: number): Row => ({
-  what,
-  ours: scores.join(' '),
+export const score = (measure: string, scores: readonly number[], least: number): Row => ({
+  measure,
+  ourValue: scores.join(' '),
   limit: `≥ ${least} ${Math.min(...scores) >= least ? 'kept' : 'BROKEN'}`,
 });
 
 /** The rows as a Markdown table. */
 export const table = (rows: readonly Row[]): string => {
   const head = ['what', 'ours', 'plain', '×', 'limit'];
-  const lines = rows.map(({ what, ours, plain = '', ratio = '', limit = '' }) => [
-    what,
-    ours,
+  const lines = rows.map(({ measure, ourValue, plain = '', ratio = '', limit = '' }) => [
+    measure,
+    ourValue,
     plain,
     ratio,
     limit,

@@ -77,15 +77,15 @@ const fill = async (page: Page, fields: Job['fields']) => {
 };
 
 /** Presses a button; resolves with the times until each of the selectors is painted. */
-const press = async (page: Page, button: string, shown: Readonly<Record<string, string>>) => {
+const press = async (page: Page, button: string, words: Readonly<Record<string, string>>) => {
   await page.evaluate(`addEventListener('click', () => {
     const start = performance.now();
-    window.times = Promise.all(${JSON.stringify(Object.values(shown))}.map((selector) =>
+    window.times = Promise.all(${JSON.stringify(Object.values(words))}.map((selector) =>
       painted(() => document.querySelector(selector)).then((end) => end - start)));
   }, { capture: true, once: true })`);
   await page.locator(button).last().click();
   const times = await page.evaluate<number[]>('window.times');
-  return (name: string) => times[Object.keys(shown).indexOf(name)] ?? NaN;
+  return (name: string) => times[Object.keys(words).indexOf(name)] ?? NaN;
 };
 
 const tryOurs = async (stage: Stage, job: Job, line: Line) => {
@@ -129,22 +129,22 @@ const loadScripts = async (stage: Stage, scripts: readonly string[], line: Line)
 };
 
 const measureJob = async (stage: Stage, job: Job, line: Line, where: string): Promise<Row[]> => {
-  const ours: Awaited<ReturnType<typeof tryOurs>>[] = [];
+  const ourTimings: Awaited<ReturnType<typeof tryOurs>>[] = [];
   const plain: number[] = [];
   const alone: number[] = [];
   for (let run = 0; run < stage.runs; run += 1) {
-    const own = await tryOurs(stage, job, line);
-    ours.push(own);
+    const times = await tryOurs(stage, job, line);
+    ourTimings.push(times);
     if (job.plain) plain.push(await tryPlain(stage, job, line));
-    alone.push(await loadScripts(stage, own.scripts, line));
+    alone.push(await loadScripts(stage, times.scripts, line));
   }
-  const mid = (name: 'answer' | 'facts' | 'whole') => median(ours.map((one) => one[name]));
-  const named = (what: string) => `${where}, ${job.name}: press → ${what} ms`;
+  const mid = (name: 'answer' | 'facts' | 'whole') => median(ourTimings.map((times) => times[name]));
+  const titleOf = (event: string) => `${where}, ${job.name}: press → ${event} ms`;
   return [
-    figure(named('visible answer'), mid('answer'), ANSWER_MS),
-    ...(job.facts ? [against(named('first facts, × plain'), mid('facts'), median(plain), 2)] : []),
-    ...(job.plain ? [against(named('all of it, × plain'), mid('whole'), median(plain))] : []),
-    against(named('all of it, × the scripts alone'), mid('whole'), median(alone), 1.15),
+    figure(titleOf('visible answer'), mid('answer'), ANSWER_MS),
+    ...(job.facts ? [against(titleOf('first facts, × plain'), mid('facts'), median(plain), 2)] : []),
+    ...(job.plain ? [against(titleOf('all of it, × plain'), mid('whole'), median(plain))] : []),
+    against(titleOf('all of it, × the scripts alone'), mid('whole'), median(alone), 1.15),
   ];
 };
 

@@ -112,8 +112,8 @@ export const openPage = async (context: BrowserContext, line?: Line): Promise<Vi
     bytes.set(kind, (bytes.get(kind) ?? 0) + encodedDataLength);
   });
   const kB = (...of: string[]) => {
-    const wanted = [...bytes].filter(([kind]) => of.length === 0 || of.includes(kind));
-    return wanted.reduce((sum, [, one]) => sum + one, 0) / 1_000;
+    const kinds = [...bytes].filter(([kind]) => of.length === 0 || of.includes(kind));
+    return kinds.reduce((sum, [, bytes]) => sum + bytes, 0) / 1_000;
   };
   return { context, page, devtools, kB };
 };

@@ -7,19 +7,19 @@ const PAINTED_MS = 60;
 interface Control {
   tap: string;
   /** What is visible once the tap took effect. */
-  open: string;
+  openSelector: string;
 }
 
-const ACCORDION: Control = { tap: 'main details:not([open]) > summary', open: '[data-tapped][open]' };
+const ACCORDION: Control = { tap: 'main details:not([open]) > summary', openSelector: '[data-tapped][open]' };
 
 /** Two controls of the home page. */
 const CONTROLS: readonly Control[] = [
-  { tap: 'header details > summary', open: 'header details[open]' },
+  { tap: 'header details > summary', openSelector: 'header details[open]' },
   ACCORDION,
 ];
 
 /** Milliseconds from the tap until what it opened is painted; undefined if the tap is lost. */
-const tapAfterFirstPaint = async (stage: Stage, address: string, { tap, open }: Control) => {
+const tapAfterFirstPaint = async (stage: Stage, address: string, { tap, openSelector }: Control) => {
   const { context, page } = await openOnPhone(stage);
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction(
@@ -34,7 +34,7 @@ const tapAfterFirstPaint = async (stage: Stage, address: string, { tap, open }: 
     control.scrollIntoView({ block: 'center', behavior: 'instant' });
     addEventListener('pointerdown', () => {
       const start = performance.now();
-      window.effect = painted(() => document.querySelector(${JSON.stringify(open)})).then((end) => end - start);
+      window.effect = painted(() => document.querySelector(${JSON.stringify(openSelector)})).then((end) => end - start);
     }, { capture: true, once: true });
     const { x, y, width, height } = control.getBoundingClientRect();
     return [x + width / 2, y + height / 2];
@@ -49,19 +49,21 @@ const tapAfterFirstPaint = async (stage: Stage, address: string, { tap, open }: 
 
 /** Taps right after the first paint: whether they are lost, and when their effect is painted. */
 export const measureTaps = async (stage: Stage): Promise<Row[]> => {
-  const ours: (number | undefined)[] = [];
+  const ourTimes: (number | undefined)[] = [];
   const plain: (number | undefined)[] = [];
   for (let tap = 0; tap < TAPS; tap += 1) {
-    ours.push(await tapAfterFirstPaint(stage, stage.host.url, CONTROLS[tap % CONTROLS.length] ?? ACCORDION));
+    ourTimes.push(
+      await tapAfterFirstPaint(stage, stage.host.url, CONTROLS[tap % CONTROLS.length] ?? ACCORDION),
+    );
     plain.push(await tapAfterFirstPaint(stage, stage.plain.url, ACCORDION));
   }
-  const taken = (times: (number | undefined)[]) => times.filter((ms) => ms !== undefined);
-  const painted = (what: string, of: (times: number[]) => number): Row => {
-    const ms = of(taken(ours));
-    return { ...against(what, ms, of(taken(plain))), limit: atMost(PAINTED_MS, ms) };
+  const knownTimes = (times: (number | undefined)[]) => times.filter((ms) => ms !== undefined);
+  const painted = (event: string, of: (times: number[]) => number): Row => {
+    const ms = of(knownTimes(ourTimes));
+    return { ...against(event, ms, of(knownTimes(plain))), limit: atMost(PAINTED_MS, ms) };
   };
   return [
-    figure(`taps lost of ${TAPS}`, TAPS - taken(ours).length, 0),
+    figure(`taps lost of ${TAPS}`, TAPS - knownTimes(ourTimes).length, 0),
     painted('tap → painted ms, median', median),
     painted('tap → painted ms, slowest', (times) => Math.max(...times)),
   ];

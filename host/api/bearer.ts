@@ -37,8 +37,9 @@ export const hasApiKey = (headers: Headers, { publishableKey, secretKey }: Keys)
 export const verifyToken = (token: string, secret: string): Claims | undefined => {
   const [header = '', payload = '', signature = ''] = token.split('.');
   const expected = sign(`${header}.${payload}`, secret);
-  const given = Buffer.from(signature, 'base64url');
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  const signatureBytes = Buffer.from(signature, 'base64url');
+  if (signatureBytes.length !== expected.length || !timingSafeEqual(signatureBytes, expected))
+    return undefined;
   return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Claims;
 };
 

@@ -54,8 +54,8 @@ const isLogic = (value: string): boolean =>
 
 const isParameter = ([name, value]: [string, string]): boolean => {
   if (name === 'or' || name === 'and') return isLogic(value);
-  const [first = '', second, ...others] = name.split('.');
-  if (others.length > 0 || !isName(first) || (second !== undefined && !isName(second))) return false;
+  const [first = '', second, ...otherParts] = name.split('.');
+  if (otherParts.length > 0 || !isName(first) || (second !== undefined && !isName(second))) return false;
   const isAllowed = RULES.get(second ?? first) ?? isFilter;
   return isAllowed(value);
 };

@@ -47,11 +47,11 @@ describe('npm run host -- attack', () => {
       const other = randomBytes(32).toString('base64url');
       for (const secret of [token, other])
         await host.sql(`select private.chat_start($1, gen_random_uuid(), 'Hello')`, [secret]);
-      const [known] = await host.sql<{ link: string }>(
+      const [chat] = await host.sql<{ link: string }>(
         'select private.new_chat_link(chat) as link from private.chat_key where token_hash = private.token_hash($1)',
         [token],
       );
-      return `${host.url}/chat#${known?.link}`;
+      return `${host.url}/chat#${chat?.link}`;
     };
     const attackTo = async (link: string) => {
       const target = { url: host.url, key: host.publishableKey, chatLink: link };
@@ -108,7 +108,7 @@ describe('npm run host -- attack', () => {
     expect(large.map(({ isHole }) => isHole)).toEqual([false, false]);
     const outbox = attempts.filter(({ name }) => name.startsWith('the outbox'));
     expect(outbox).toHaveLength(4);
-    for (const one of outbox) expect(one).toMatchObject({ answer: '200', isHole: false }); // another page
+    for (const attempt of outbox) expect(attempt).toMatchObject({ answer: '200', isHole: false }); // another page
   });
 
   it('floods nothing beyond this machine', async () => {

@@ -26,10 +26,14 @@ export const attackChannels = async ({ url, key }: Target): Promise<Attempt[]> =
     const isIn = statuses[0] === 'SUBSCRIBED';
     attempts.push({ name, answer: String(statuses[0]), isHole: isIn });
     if (isIn) {
-      const said = await channel.send({ type: 'broadcast', event: 'poke', payload: { seq: 999 } });
-      const shown = await channel.track({ online: true });
-      attempts.push({ name: `${name}, and forge a poke`, answer: said, isHole: said === 'ok' });
-      attempts.push({ name: `${name}, and be seen there`, answer: String(shown), isHole: shown === 'ok' });
+      const sendStatus = await channel.send({ type: 'broadcast', event: 'poke', payload: { seq: 999 } });
+      const trackStatus = await channel.track({ online: true });
+      attempts.push({ name: `${name}, and forge a poke`, answer: sendStatus, isHole: sendStatus === 'ok' });
+      attempts.push({
+        name: `${name}, and be seen there`,
+        answer: String(trackStatus),
+        isHole: trackStatus === 'ok',
+      });
     }
     await client.removeAllChannels();
     await client.realtime.disconnect();

@@ -11,7 +11,7 @@ interface Conversation {
 }
 
 /** What a visitor is told of a conversation and of a message, and nothing beside it: no agent's name, no address, no id. */
-const told = {
+const allowedKeys = {
   chat: ['items', 'readSeq', 'senderName', 'seenSeq', 'seq', 'status', 'topic'],
   item: ['cid', 'date', 'isDelivered', 'isRead', 'message', 'senderName', 'seq', 'type'],
 };
@@ -53,8 +53,8 @@ const alter = (token: string): [name: string, value: string][] => [
 const extraFields = (json: unknown): string[] => {
   const { items = [], ...chat } = json as Conversation;
   return [
-    ...Object.keys(chat).filter((name) => !told.chat.includes(name)),
-    ...items.flatMap((item) => Object.keys(item).filter((name) => !told.item.includes(name))),
+    ...Object.keys(chat).filter((name) => !allowedKeys.chat.includes(name)),
+    ...items.flatMap((item) => Object.keys(item).filter((name) => !allowedKeys.item.includes(name))),
   ];
 };
 
@@ -62,19 +62,31 @@ const extraFields = (json: unknown): string[] => {
 const attackTopic = async ({ url, key }: Target, topic: string): Promise<Attempt[]> => {
   const client = await connect({ url, publishableKey: key });
   const attempts: Attempt[] = [];
-  const own = await listen(client, topic);
-  const said = await own.channel.send({ type: 'broadcast', event: 'poke', payload: { seq: 999 } });
-  attempts.push({ name: 'forge a poke in one’s own conversation', answer: said, isHole: said === 'ok' });
-  const shown = await own.channel.track({ online: true });
-  attempts.push({ name: 'be seen in one’s own conversation', answer: shown, isHole: shown === 'ok' });
+  const listening = await listen(client, topic);
+  const sendStatus = await listening.channel.send({
+    type: 'broadcast',
+    event: 'poke',
+    payload: { seq: 999 },
+  });
+  attempts.push({
+    name: 'forge a poke in one’s own conversation',
+    answer: sendStatus,
+    isHole: sendStatus === 'ok',
+  });
+  const trackStatus = await listening.channel.track({ online: true });
+  attempts.push({
+    name: 'be seen in one’s own conversation',
+    answer: trackStatus,
+    isHole: trackStatus === 'ok',
+  });
   const beside = topic.slice(0, -1) + (topic.endsWith('0') ? '1' : '0');
-  for (const [name, heard] of [
+  for (const [name, messages] of [
     ['the conversation beside it', beside],
     ['every conversation by its prefix', `${topic.slice(0, 12)}%`],
     ['the desk', 'admin:chats'],
     ['a consignment by the same secret', topic.replace('chat:', 'consignment:')],
   ] as const) {
-    const { statuses } = await listen(client, heard);
+    const { statuses } = await listen(client, messages);
     const answer = String(statuses[0]);
     attempts.push({ name: `hear ${name}`, answer, isHole: answer === 'SUBSCRIBED' });
   }
@@ -91,21 +103,24 @@ export const attackConversations = async (target: Target): Promise<Attempt[]> =>
   const call = (name: string, body: object, headers?: Record<string, string>) =>
     ask(target, 'POST', `/rest/v1/rpc/${name}`, { body, headers });
 
-  const read = await call('chat_read', { token });
-  if (!isKnown(read)) throw new Error('the link of --chat opens no conversation.');
-  const own = read.json as Conversation;
-  attempts.push(note('its own conversation has what a visitor may know', read, extraFields(own).length > 0));
-  for (const after of [-1, 0, own.seq, 2_147_483_647]) {
+  const answer = await call('chat_read', { token });
+  if (!isKnown(answer)) throw new Error('the link of --chat opens no conversation.');
+  const conversation = answer.json as Conversation;
+  attempts.push(
+    note('its own conversation has what a visitor may know', answer, extraFields(conversation).length > 0),
+  );
+  for (const after of [-1, 0, conversation.seq, 2_147_483_647]) {
     const part = await call('chat_read', { token, after });
-    const known = part.json as Conversation;
-    const isOther = !isKnown(part) || known.topic !== own.topic || known.items.length > own.seq;
+    const partner = part.json as Conversation;
+    const isOther =
+      !isKnown(part) || partner.topic !== conversation.topic || partner.items.length > conversation.seq;
     attempts.push(note(`read the conversation after ${after}`, part, isOther));
   }
   const address = await call('chat_address', { token });
   const { email } = (address.json ?? {}) as { email?: string | null };
   attempts.push(note('its address is masked', address, Boolean(email) && !/^.?\*\*\*@/.test(String(email))));
 
-  for (const [name, value] of [...alter(token), ['as its topic', own.topic] as const]) {
+  for (const [name, value] of [...alter(token), ['as its topic', conversation.topic] as const]) {
     const answer = await call('chat_read', { token: value });
     attempts.push(note(`read a conversation by the token ${name}`, answer, isKnown(answer)));
   }
@@ -131,5 +146,5 @@ export const attackConversations = async (target: Target): Promise<Attempt[]> =>
       );
     }
   }
-  return [...attempts, ...(await attackTopic(target, own.topic))];
+  return [...attempts, ...(await attackTopic(target, conversation.topic))];
 };

@@ -25,17 +25,17 @@ const compareTimes = async (target: Target, knownId: string): Promise<Attempt> =
 };
 
 const guess = async (target: Target): Promise<Attempt[]> => {
-  let [found, opened] = [0, 0];
+  let [foundCount, openedCount] = [0, 0];
   for (let tries = 0; tries < 15; tries++) {
     const { json } = await track(target, randomId());
-    if (hasRows({ json })) found++;
+    if (hasRows({ json })) foundCount++;
     const token = randomBytes(32).toString('base64url');
     const chat = await ask(target, 'POST', '/rest/v1/rpc/chat_read', { body: { token } });
-    if (isDone(chat) && (chat.json as { status?: string }).status !== 'gone') opened++;
+    if (isDone(chat) && (chat.json as { status?: string }).status !== 'gone') openedCount++;
   }
   return [
-    { name: 'guess 15 tracking ids', answer: `${found} found`, isHole: found > 0 },
-    { name: 'guess 15 chat secrets', answer: `${opened} opened`, isHole: opened > 0 },
+    { name: 'guess 15 tracking ids', answer: `${foundCount} found`, isHole: foundCount > 0 },
+    { name: 'guess 15 chat secrets', answer: `${openedCount} opened`, isHole: openedCount > 0 },
   ];
 };
 

@@ -235,19 +235,33 @@ export const attackFunctions = async (target: Target): Promise<Attempt[]> => {
     attempts.push(note(`call ${name}, an inner function`, answer, isDone(answer)));
   }
   for (const token of wrongTokens) {
-    const shown = JSON.stringify(token.slice(0, 12));
-    const read = await call('chat_read', { token });
-    attempts.push(note(`read a chat with ${shown}`, read, !isGone(read.json) && isDone(read)));
-    const sent = await call('chat_send', { token, cid: randomUUID(), body: 'attack' });
-    attempts.push(note(`write into a chat with ${shown}`, sent, !isGone(sent.json) && isDone(sent)));
-    const ended = await call('chat_end', { token });
-    attempts.push(note(`end a chat with ${shown}`, ended, !isGone(ended.json) && isDone(ended)));
-    const asked = await call('chat_address', { token });
+    const tokenText = JSON.stringify(token.slice(0, 12));
+    const readAnswer = await call('chat_read', { token });
     attempts.push(
-      note(`read the address of a chat with ${shown}`, asked, !isGone(asked.json) && isDone(asked)),
+      note(`read a chat with ${tokenText}`, readAnswer, !isGone(readAnswer.json) && isDone(readAnswer)),
     );
-    const left = await call('chat_leave_address', { token, email: 'attack@example.test' });
-    attempts.push(note(`leave an address in a chat with ${shown}`, left, !isGone(left.json) && isDone(left)));
+    const sendAnswer = await call('chat_send', { token, cid: randomUUID(), body: 'attack' });
+    attempts.push(
+      note(`write into a chat with ${tokenText}`, sendAnswer, !isGone(sendAnswer.json) && isDone(sendAnswer)),
+    );
+    const ended = await call('chat_end', { token });
+    attempts.push(note(`end a chat with ${tokenText}`, ended, !isGone(ended.json) && isDone(ended)));
+    const addressAnswer = await call('chat_address', { token });
+    attempts.push(
+      note(
+        `read the address of a chat with ${tokenText}`,
+        addressAnswer,
+        !isGone(addressAnswer.json) && isDone(addressAnswer),
+      ),
+    );
+    const leaveAnswer = await call('chat_leave_address', { token, email: 'attack@example.test' });
+    attempts.push(
+      note(
+        `leave an address in a chat with ${tokenText}`,
+        leaveAnswer,
+        !isGone(leaveAnswer.json) && isDone(leaveAnswer),
+      ),
+    );
   }
   for (const token of wrongTokens) {
     const quote = await call('quote_state', { token });
@@ -258,19 +272,19 @@ export const attackFunctions = async (target: Target): Promise<Attempt[]> => {
         Boolean(quote.json) && isDone(quote),
       ),
     );
-    const opened = await call('open_share_link', { token });
+    const linkAnswer = await call('open_share_link', { token });
     attempts.push(
       note(
         `open a share link with ${JSON.stringify(token.slice(0, 12))}`,
-        opened,
-        Boolean(opened.json) && isDone(opened),
+        linkAnswer,
+        Boolean(linkAnswer.json) && isDone(linkAnswer),
       ),
     );
   }
   for (const entered of ['%', '________', `' or 1=1 --`, '*', { neq: '' }, ['CARGO001'], null]) {
-    const found = await call('track_consignment', { tracking_id: entered });
-    const isEmpty = Array.isArray(found.json) && found.json.length === 0;
-    attempts.push(note(`track ${JSON.stringify(entered)}`, found, isDone(found) && !isEmpty));
+    const trackAnswer = await call('track_consignment', { tracking_id: entered });
+    const isEmpty = Array.isArray(trackAnswer.json) && trackAnswer.json.length === 0;
+    attempts.push(note(`track ${JSON.stringify(entered)}`, trackAnswer, isDone(trackAnswer) && !isEmpty));
   }
   const several = await call('track_consignments', { tracking_ids: ['%', '________', null] });
   const isFound = JSON.stringify(several.json).includes('trackingId');

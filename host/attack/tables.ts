@@ -107,17 +107,17 @@ const writeTable = async (target: Target, table: string): Promise<Attempt[]> => 
 };
 
 const readHidden = async (target: Target, schema: string, table: string): Promise<Attempt[]> => {
-  const asked = await ask(target, 'GET', `/rest/v1/${table}?select=*`, {
+  const readAnswer = await ask(target, 'GET', `/rest/v1/${table}?select=*`, {
     headers: { 'accept-profile': schema },
   });
-  const written = await ask(target, 'POST', `/rest/v1/${table}`, {
+  const writeAnswer = await ask(target, 'POST', `/rest/v1/${table}`, {
     body: {},
     headers: { 'content-profile': schema },
   });
   const dotted = await ask(target, 'GET', `/rest/v1/${schema}.${table}`);
   return [
-    note(`${schema}.${table}: read`, asked, isDone(asked)),
-    note(`${schema}.${table}: write`, written, isDone(written)),
+    note(`${schema}.${table}: read`, readAnswer, isDone(readAnswer)),
+    note(`${schema}.${table}: write`, writeAnswer, isDone(writeAnswer)),
     note(`${schema}.${table}: by a dotted name`, dotted, isDone(dotted)),
   ];
 };

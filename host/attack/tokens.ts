@@ -52,7 +52,7 @@ export const attackTokens = async (target: Target): Promise<Attempt[]> => {
     const asKey = await ask(target, 'GET', '/rest/v1/consignment?select=*&limit=1', {
       headers: { apikey: token },
     });
-    const sent = await ask(target, 'POST', '/functions/v1/foxEmail', {
+    const answer = await ask(target, 'POST', '/functions/v1/foxEmail', {
       headers: { ...headers, 'idempotency-key': randomUUID() },
       body: mail,
     });
@@ -60,7 +60,7 @@ export const attackTokens = async (target: Target): Promise<Attempt[]> => {
       note(`rows with a token ${name}`, rows, isDone(rows)),
       note(`the user of a token ${name}`, user, isDone(user)),
       note(`rows with a key ${name}`, asKey, isDone(asKey)),
-      note(`mail with a token ${name}`, sent, isDone(sent)),
+      note(`mail with a token ${name}`, answer, isDone(answer)),
     );
   }
   for (const key of ['', 'sb_publishable_x', `sb_secret_${randomBytes(24).toString('base64url')}`]) {

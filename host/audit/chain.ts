@@ -110,7 +110,7 @@ const SUBJECT_ID = 'subject_id';
 const lacksSubject = (row: AuditRow): boolean =>
   row.subject === ADDRESSED && (row.erased?.[SUBJECT_ID] ?? 0) > row.id && hashOf(row) !== row.hash;
 
-const problemOf = (row: AuditRow, last: Head | undefined, kept: readonly Head[]): string | undefined => {
+const problemOf = (row: AuditRow, last: Head | undefined, keptHeads: readonly Head[]): string | undefined => {
   const expected = (last?.id ?? 0) + 1;
   if (row.id !== expected) return `Entry ${expected} is missing.`;
   if (row.previous !== (last?.hash ?? ''))
@@ -119,7 +119,7 @@ const problemOf = (row: AuditRow, last: Head | undefined, kept: readonly Head[])
   if (value) return `Entry ${row.id} was changed: ${value}.`;
   if (hashOf(row) !== row.hash && !lacksSubject(row))
     return `Entry ${row.id} was changed: its hash is not that of what it says.`;
-  const head = kept.find(({ id }) => id === row.id);
+  const head = keptHeads.find(({ id }) => id === row.id);
   if (head && head.hash !== row.hash)
     return `Entry ${row.id} is not the one whose hash was kept: the entries up to it were written anew.`;
   return undefined;
@@ -135,9 +135,9 @@ class Erasures {
 
   add(row: AuditRow): void {
     const subject = lacksSubject(row) ? [SUBJECT_ID] : [];
-    const gone = [...goneFrom(row), ...subject].sort(byBytes);
-    if (gone.length > 0) this.entries += 1;
-    for (const name of gone) {
+    const lostKeys = [...goneFrom(row), ...subject].sort(byBytes);
+    if (lostKeys.length > 0) this.entries += 1;
+    for (const name of lostKeys) {
       const declaredIn = row.erased?.[name] ?? 0;
       const line = name === SUBJECT_ID ? `${row.id} ${name} ${hashOf(row)}` : `${row.id} ${name}`;
       this.#lines.set(declaredIn, [...(this.#lines.get(declaredIn) ?? []), line]);
@@ -169,18 +169,18 @@ class Erasures {
  */
 export const verifyChain = async (
   rows: AsyncIterable<AuditRow>,
-  kept: readonly Head[] = [],
+  keptHeads: readonly Head[] = [],
 ): Promise<Verdict> => {
   let head: Head | undefined;
   const erasures = new Erasures();
   for await (const row of rows) {
-    const why = problemOf(row, head, kept) ?? erasures.problemOf(row);
+    const why = problemOf(row, head, keptHeads) ?? erasures.problemOf(row);
     if (why) return { isWhole: false, why };
     erasures.add(row);
     head = { id: row.id, hash: row.hash };
   }
   const count = head?.id ?? 0;
-  const lost = kept.find(({ id }) => id > count);
+  const lost = keptHeads.find(({ id }) => id > count);
   if (lost)
     return { isWhole: false, why: `Entry ${count + 1} is missing: there once were at least ${lost.id}.` };
   const undeclared = erasures.rest();

@@ -23,7 +23,7 @@ const readHeads = (args: readonly string[]): Head[] => {
 };
 
 /** Reading through the API needs no database engine. */
-const open = async (settings: Settings): Promise<Database> => {
+const openFor = async (settings: Settings): Promise<Database> => {
   const { openDatabase } = await import('../database/openDatabase');
   return openDatabase(settings);
 };
@@ -32,7 +32,7 @@ const open = async (settings: Settings): Promise<Database> => {
 const inFolder = async <Result>(settings: Settings, work: (sql: Sql) => Promise<Result>): Promise<Result> => {
   const release = await lockDataFolder(settings.dataDir);
   try {
-    const database = await open(settings);
+    const database = await openFor(settings);
     try {
       return await work(database);
     } finally {
@@ -51,7 +51,7 @@ export const headInFolder = async (settings: Settings): Promise<Head | undefined
 
 const verifyDatabase = async (settings: Settings, heads: readonly Head[]): Promise<Verdict> => {
   if (settings.databaseUrl) {
-    const database = await open(settings);
+    const database = await openFor(settings);
     return verifyChain(auditOf(database), heads).finally(() => database.close());
   }
   if (!(await isThere(settings))) throw new Refusal(`There is no database in ${settings.dataDir}.`);

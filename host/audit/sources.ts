@@ -10,9 +10,9 @@ const PAGE = 1_000;
 /** One page of the audit: the entries after an id, in their order. */
 type ReadPage = (after: number) => Promise<AuditRow[]>;
 
-async function* all(read: ReadPage): AsyncGenerator<AuditRow> {
+async function* all(readPage: ReadPage): AsyncGenerator<AuditRow> {
   for (let after = 0; ;) {
-    const rows = await read(after);
+    const rows = await readPage(after);
     yield* rows;
     const last = rows.at(-1);
     if (!last) return;

@@ -75,8 +75,8 @@ describe('createSharedAttemptLimit', () => {
     const query = () =>
       database.isAway ? Promise.reject(new Error('away')) : Promise.resolve([{ allowed: true }]);
     const turns: string[] = [];
-    const transaction = (work: (sql: object) => unknown, who: string) => {
-      turns.push(who);
+    const transaction = (work: (sql: object) => unknown, client: string) => {
+      turns.push(client);
       return work({ query });
     };
     const { begin } = createSharedAttemptLimit({ transaction } as unknown as Database, 'signIn');

@@ -15,14 +15,14 @@ export const TOO_MANY_TRIES = new AuthProblem(429, 'over_request_rate_limit', 'R
  * that takes the attempt back if it was right, or undefined if the client has none left.
  */
 export const createAttemptLimit = (most: number) => {
-  let opened = Date.now();
+  let windowStart = Date.now();
   let tries = createConcurrencyLimit(most);
   return {
     /** `client` is an address, or whatever else is limited. */
     begin: (client: string): (() => void) | undefined => {
-      if (Date.now() - opened > WINDOW_MS) {
+      if (Date.now() - windowStart > WINDOW_MS) {
         tries = createConcurrencyLimit(most);
-        opened = Date.now();
+        windowStart = Date.now();
       }
       return tries.acquire(client);
     },

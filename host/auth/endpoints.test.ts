@@ -43,11 +43,11 @@ describe('the Auth endpoints', () => {
     'answer /auth/v1/%s with no internal error, whatever the method and the body',
     async (path) => {
       const failed: string[] = [];
-      const tryAs = async (who: string, call: Caller) => {
+      const tryAs = async (roleName: string, call: Caller) => {
         for (const method of METHODS)
           for (const body of ['GET', 'HEAD'].includes(method) ? [undefined] : BODIES) {
             const { status } = await call(method, `/auth/v1/${path}`, { body });
-            if (status >= 500) failed.push(`${who}: ${method} ${body}: ${status}`);
+            if (status >= 500) failed.push(`${roleName}: ${method} ${body}: ${status}`);
           }
       };
       await tryAs('anon', caller(host));
@@ -79,13 +79,13 @@ describe('the Auth endpoints', () => {
       await signIn(host, host.admin.email, host.admin.password),
       await signIn(host, host.admin.email, host.admin.password),
     ];
-    const [one, other] = tokens.map((token) => caller(host, token)) as [Caller, Caller];
-    expect(await one('POST', '/auth/v1/logout?scope=local')).toMatchObject({ status: 204 });
-    expect(await one('GET', '/auth/v1/user')).toMatchObject({
+    const [firstSession, other] = tokens.map((token) => caller(host, token)) as [Caller, Caller];
+    expect(await firstSession('POST', '/auth/v1/logout?scope=local')).toMatchObject({ status: 204 });
+    expect(await firstSession('GET', '/auth/v1/user')).toMatchObject({
       status: 403,
       body: { error_code: 'session_not_found' },
     });
-    expect(await one('POST', '/auth/v1/factors', { body: { factor_type: 'totp' } })).toMatchObject({
+    expect(await firstSession('POST', '/auth/v1/factors', { body: { factor_type: 'totp' } })).toMatchObject({
       status: 403,
     });
     expect(await other('GET', '/auth/v1/user')).toMatchObject({ status: 200 });

@@ -28,7 +28,7 @@ interface StoredFactor {
 /** The text itself; nothing for any other value, which may not even convert to a text. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const own = async (sql: Sql, { claims }: Session, id: string): Promise<StoredFactor> => {
+const ownFactor = async (sql: Sql, { claims }: Session, id: string): Promise<StoredFactor> => {
   const [factor] = await sql.query<StoredFactor>(
     `select secret, status, last_step, created_at < now() - interval '${SET_UP_MINUTES} minutes' as is_old
      from auth.mfa_factors where id::text = $1 and user_id = $2 for update`,
@@ -63,8 +63,8 @@ const takeTurn = (sql: Sql, { claims }: Session): Promise<unknown> =>
 
 /** Whether a factor is in use already, so that another one takes a code of it. Throws without that code. */
 const protectAddition = async (sql: Sql, session: Session): Promise<boolean> => {
-  const known = await factorsOf(sql, session.claims.sub);
-  const isInUse = known.some(({ status }) => status === 'verified');
+  const factors = await factorsOf(sql, session.claims.sub);
+  const isInUse = factors.some(({ status }) => status === 'verified');
   if (isInUse) requireCode(session);
   return isInUse;
 };
@@ -74,14 +74,14 @@ const protectAddition = async (sql: Sql, session: Session): Promise<boolean> => 
  * hosted one. Each runs in the caller's transaction and throws an {@link AuthProblem} if it refuses.
  */
 export const factors = {
-  enrol: async (sql: Sql, session: Session, wanted: Record<string, unknown>) => {
-    if (wanted.factor_type !== 'totp')
+  enrol: async (sql: Sql, session: Session, body: Record<string, unknown>) => {
+    if (body.factor_type !== 'totp')
       throw new AuthProblem(400, 'validation_failed', 'factor_type needs to be totp');
     await takeTurn(sql, session);
     if (!(await protectAddition(sql, session))) requirePassword(session);
     const id = randomUUID();
     const secret = newSecret();
-    const [text, issuer] = [wanted.friendly_name, wanted.issuer].map((value) => textOf(value).slice(0, 120));
+    const [text, issuer] = [body.friendly_name, body.issuer].map((value) => textOf(value).slice(0, 120));
     // An enrolment that was started and abandoned is not a factor, and its secret must not be kept.
     await sql.query(`delete from auth.mfa_factors where user_id = $1 and status = 'unverified'`, [
       session.claims.sub,
@@ -95,7 +95,7 @@ export const factors = {
   },
 
   challenge: async (sql: Sql, session: Session, factor: string) => {
-    await own(sql, session, factor);
+    await ownFactor(sql, session, factor);
     const id = randomUUID();
     await sql.query(
       `delete from auth.mfa_challenges where id in (
@@ -111,26 +111,26 @@ export const factors = {
     sql: Sql,
     session: Session,
     factor: string,
-    given: Record<string, unknown>,
+    body: Record<string, unknown>,
     address: string,
   ) => {
     const user = session.claims.sub;
     await takeTurn(sql, session);
-    const { secret, status, last_step, is_old } = await own(sql, session, factor);
+    const { secret, status, last_step, is_old } = await ownFactor(sql, session, factor);
     if (status !== 'verified') await protectAddition(sql, session);
     if (status !== 'verified' && is_old) throw NO_FACTOR;
-    const open = await sql.query(
+    const openChallenges = await sql.query(
       `delete from auth.mfa_challenges where id::text = $1 and factor_id::text = $2
            and created_at > now() - make_interval(secs => ${CHALLENGE_SECONDS}) returning id`,
-      [textOf(given.challenge_id), factor],
+      [textOf(body.challenge_id), factor],
     );
-    if (open.length === 0)
+    if (openChallenges.length === 0)
       throw new AuthProblem(
         422,
         'mfa_challenge_expired',
         'MFA challenge has expired, verify against another one',
       );
-    const step = stepOf(secret, textOf(given.code), Number(last_step), Date.now());
+    const step = stepOf(secret, textOf(body.code), Number(last_step), Date.now());
     if (step === undefined) throw new AuthProblem(422, WRONG_CODE, 'Invalid TOTP code entered');
     await sql.query(
       `update auth.mfa_factors set status = 'verified', last_step = $2, updated_at = now() where id::text = $1`,
@@ -148,7 +148,7 @@ export const factors = {
 
   /** Sessions that the factor raised to aal2 fall back to aal1. */
   remove: async (sql: Sql, session: Session, factor: string) => {
-    if ((await own(sql, session, factor)).status === 'verified') requireCode(session);
+    if ((await ownFactor(sql, session, factor)).status === 'verified') requireCode(session);
     await sql.query('delete from auth.mfa_factors where id::text = $1', [factor]);
     await sql.query(
       'update auth.sessions set aal = null, factor_id = null, verified_at = null where factor_id::text = $1',

@@ -46,19 +46,19 @@ describe('sign-ins and renewals', () => {
   });
 
   it('leave the thousand sessions of an account that were used last', async () => {
-    const [mine, other] = [await someone(), await someone()];
+    const [account, other] = [await someone(), await someone()];
     await other.open();
     await host.sql(
       `insert into auth.sessions (id, user_id, updated_at)
        select gen_random_uuid(), $1, now() - make_interval(days => day) from generate_series(1, 1005) as day`,
-      [mine.id],
+      [account.id],
     );
-    const token = tokenOf(await mine.open());
-    expect(await rowsOf(mine.id)).toMatchObject([{ sessions: 1000 }]);
+    const token = tokenOf(await account.open());
+    expect(await rowsOf(account.id)).toMatchObject([{ sessions: 1000 }]);
     expect(
       await host.sql(
         `select from auth.sessions where user_id = $1 and updated_at < now() - interval '1000 days'`,
-        [mine.id],
+        [account.id],
       ),
     ).toEqual([]);
     expect(await renew(token)).toMatchObject({ status: 200 });
@@ -79,7 +79,7 @@ describe('sign-ins and renewals', () => {
       expect(await open()).toMatchObject({ status: 200 });
       const rows = await rowsOf(id);
       expect(await open()).toMatchObject(REFUSED);
-      for (const given of [token, renewed]) expect(await renew(given)).toMatchObject(REFUSED);
+      for (const usedToken of [token, renewed]) expect(await renew(usedToken)).toMatchObject(REFUSED);
       expect(await renew(renewed, 'grant_typ%65=refresh_token')).toMatchObject(REFUSED);
       expect(await rowsOf(id)).toEqual(rows);
       expect(await renew(tokenOf(await other.open()))).toMatchObject({ status: 200 });

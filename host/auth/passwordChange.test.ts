@@ -36,9 +36,9 @@ describe('changing the password', () => {
     ['', 'current_password_required'],
     [{ $ne: '' }, 'current_password_required'],
     ['another one', 'current_password_mismatch'],
-  ])('is refused with %j as the current one', async (given, error_code) => {
+  ])('is refused with %j as the current one', async (currentPassword, error_code) => {
     const { email, change } = await someone();
-    expect(await change(given)).toMatchObject({ status: 400, body: { error_code } });
+    expect(await change(currentPassword)).toMatchObject({ status: 400, body: { error_code } });
     expect(await signIn(host, email, OLD)).toEqual(expect.any(String));
   });
 
@@ -47,8 +47,8 @@ describe('changing the password', () => {
     const [other, stranger] = [await open(), (await someone()).user];
     expect(await change(OLD)).toMatchObject({ status: 200, body: { email } });
     expect(await other('GET', '/auth/v1/user')).toMatchObject({ status: 403 });
-    for (const kept of [user, stranger])
-      expect(await kept('GET', '/auth/v1/user')).toMatchObject({ status: 200 });
+    for (const caller of [user, stranger])
+      expect(await caller('GET', '/auth/v1/user')).toMatchObject({ status: 200 });
     expect(await signIn(host, email, NEW)).toEqual(expect.any(String));
   });
 

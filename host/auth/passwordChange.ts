@@ -25,16 +25,18 @@ export const withPasswordChange = (database: Database, keys: Keys, backend: Back
 
   const requireCurrent = async (
     claims: Session['claims'],
-    given: unknown,
+    password: unknown,
     address: string,
   ): Promise<void> => {
-    if (typeof given !== 'string' || given === '') throw REQUIRED;
+    if (typeof password !== 'string' || password === '') throw REQUIRED;
     const takeBack = await wrongPasswords.begin(claims.sub);
     if (!takeBack) throw TOO_MANY_TRIES;
-    const isRight = await isPasswordOf(claims.email ?? '', given, address).catch(async (error: unknown) => {
-      await takeBack(); // nothing was learnt about the password
-      throw error;
-    });
+    const isRight = await isPasswordOf(claims.email ?? '', password, address).catch(
+      async (error: unknown) => {
+        await takeBack(); // nothing was learnt about the password
+        throw error;
+      },
+    );
     if (!isRight) throw WRONG;
     await takeBack();
   };

@@ -113,8 +113,7 @@ describe('second factor', () => {
     const used = code(secret);
     await client.auth.mfa.challengeAndVerify({ factorId, code: used });
     const { auth } = await open();
-    const answer = async (given: string) =>
-      (await auth.mfa.challengeAndVerify({ factorId, code: given })).error;
+    const answer = async (code: string) => (await auth.mfa.challengeAndVerify({ factorId, code })).error;
     expect(await answer(used)).toMatchObject({ code: 'mfa_verification_failed', status: 422 });
     await forgetCodes();
     expect(await answer(codeAt(secret, stepAt(Date.now()) + 9))).toMatchObject({
@@ -161,9 +160,10 @@ describe('second factor', () => {
     for (let turn = 0; turn < 12; turn++)
       challenges.push((await auth.mfa.challenge({ factorId })).data?.id ?? '');
     await other.client.auth.mfa.challenge({ factorId: other.factorId });
-    const kept = (id: string) => host.sql('select id from auth.mfa_challenges where factor_id = $1', [id]);
-    expect((await kept(factorId)).map(({ id }) => id).sort()).toEqual(challenges.slice(2).sort());
-    expect(await kept(other.factorId)).toHaveLength(1);
+    const challengesOf = (id: string) =>
+      host.sql('select id from auth.mfa_challenges where factor_id = $1', [id]);
+    expect((await challengesOf(factorId)).map(({ id }) => id).sort()).toEqual(challenges.slice(2).sort());
+    expect(await challengesOf(other.factorId)).toHaveLength(1);
     await forgetCodes();
     const verify = (challengeId = '') => auth.mfa.verify({ factorId, challengeId, code: code(secret) });
     expect((await verify(challenges[1])).error).toMatchObject({ code: 'mfa_challenge_expired' });

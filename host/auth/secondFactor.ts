@@ -112,8 +112,8 @@ export const withSecondFactor = (database: Database, keys: Keys, backend: Backen
   const refuseChange = async (request: Request): Promise<void> => {
     if (request.method !== 'PUT') return;
     const session = await readSession(database, request.headers, keys.jwtSecret);
-    const known = await factorsOf(database, session.claims.sub);
-    if (session.level !== 'aal2' && known.some(({ status }) => status === 'verified'))
+    const factors = await factorsOf(database, session.claims.sub);
+    if (session.level !== 'aal2' && factors.some(({ status }) => status === 'verified'))
       throw new AuthProblem(403, 'insufficient_aal', 'AAL2 session is required to update the user');
   };
 
@@ -135,8 +135,8 @@ export const withSecondFactor = (database: Database, keys: Keys, backend: Backen
 
   return (request) =>
     answer(request).catch((error: unknown) => {
-      const told = error instanceof AuthProblem ? authProblem(error) : problemOf(error);
-      if (told) return told;
+      const answer = error instanceof AuthProblem ? authProblem(error) : problemOf(error);
+      if (answer) return answer;
       throw error;
     });
 };

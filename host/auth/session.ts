@@ -37,19 +37,23 @@ export const readSession = async (sql: Sql, headers: Headers, secret: string): P
   const claims = verifyToken(bearerOf(headers) ?? '', secret);
   if (!isComplete(claims) || (claims.exp ?? 0) * 1000 <= Date.now())
     throw new AuthProblem(403, 'bad_jwt', 'invalid JWT');
-  const [known] = await sql.query<{ aal: Session['level'] | null; began: boolean; verified: boolean }>(
+  const [storedSession] = await sql.query<{
+    aal: Session['level'] | null;
+    began: boolean;
+    verified: boolean;
+  }>(
     `select aal, coalesce(created_at > now() - interval '5 minutes', false) as began,
        coalesce(verified_at > now() - interval '5 minutes', false) as verified
      from auth.sessions where id = $1 and user_id = $2`,
     [claims.session_id, claims.sub],
   );
-  if (!known)
+  if (!storedSession)
     throw new AuthProblem(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
   return {
     claims,
-    level: known.aal ?? 'aal1',
-    hasRecentPassword: known.began,
-    hasRecentCode: known.verified,
+    level: storedSession.aal ?? 'aal1',
+    hasRecentPassword: storedSession.began,
+    hasRecentCode: storedSession.verified,
   };
 };
 

@@ -17,8 +17,8 @@ describe('TOTP code', () => {
   it('is accepted once, at most one step early or late', () => {
     const [secret, now] = [newSecret(), 1_700_000_000_000];
     const step = stepAt(now);
-    const taken = [-2, -1, 0, 1, 2].map((shift) => stepOf(secret, codeAt(secret, step + shift), 0, now));
-    expect(taken).toEqual([undefined, step - 1, step, step + 1, undefined]);
+    const steps = [-2, -1, 0, 1, 2].map((shift) => stepOf(secret, codeAt(secret, step + shift), 0, now));
+    expect(steps).toEqual([undefined, step - 1, step, step + 1, undefined]);
     expect(stepOf(secret, codeAt(secret, step), step, now)).toBeUndefined();
   });
 

@@ -33,8 +33,8 @@ export const codeAt = (secret: string, step: number): string => {
   return String(number % 10 ** DIGITS).padStart(DIGITS, '0');
 };
 
-const isSame = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+const isSame = (first: string, other: string): boolean =>
+  first.length === other.length && timingSafeEqual(Buffer.from(first), Buffer.from(other));
 
 /** The step that the code belongs to, within one step of now and after `lastStep`; undefined if there is none. */
 export const stepOf = (secret: string, code: string, lastStep: number, now: number): number | undefined => {

@@ -44,9 +44,9 @@ export const withUserAdmin = (database: Database, keys: Keys, backend: Backend):
   };
 
   return (request) => {
-    const [known, id] = USERS.exec(new URL(request.url).pathname) ?? [];
+    const [match, id] = USERS.exec(new URL(request.url).pathname) ?? [];
     const isOffered = request.method === (id ? 'PUT' : 'POST');
-    if (!known || !isOffered || request.headers.get('apikey') !== keys.secretKey) return backend(request);
+    if (!match || !isOffered || request.headers.get('apikey') !== keys.secretKey) return backend(request);
     return administer(request, id);
   };
 };

@@ -18,7 +18,7 @@ const LONG_NAME = `database/${'folder/'.repeat(20)}file`;
 const noise = (seed: string): Buffer =>
   createHash('shake256', { outputLength: 70_000 }).update(seed).digest();
 const secrets: Entry = { name: 'secrets.json', mode: 0o600, content: noise('secrets') };
-const written: Entry[] = [
+const entries: Entry[] = [
   secrets,
   { name: 'database/', mode: 0o700, content: Buffer.alloc(0) },
   { name: LONG_NAME, mode: 0o644, content: Buffer.alloc(2_000_000, 'text') },
@@ -36,24 +36,24 @@ beforeAll(async () => {
     [encrypted, KEY],
   ] as const)
     await writeArchive(file, 1, key, async (put) => {
-      for (const entry of written) await put(entry);
+      for (const entry of entries) await put(entry);
     });
 });
 afterAll(() => rm(folder, { recursive: true }));
 
 const entriesIn = async (file: string, key?: string): Promise<Entry[]> => {
-  const found: Entry[] = [];
-  for await (const entry of readArchive(file, key)) found.push(entry);
-  return found;
+  const entries: Entry[] = [];
+  for await (const entry of readArchive(file, key)) entries.push(entry);
+  return entries;
 };
 
 describe('a backup', () => {
   it('is a tar.gz, and with a key a file of age, which other programs open', async () => {
-    const opened = path.join(folder, 'opened.tar.gz');
+    const openedFile = path.join(folder, 'opened.tar.gz');
     const age = new Decrypter();
     age.addPassphrase(KEY);
-    await writeFile(opened, await age.decrypt(await readFile(encrypted)));
-    for (const [at, file] of [plain, opened].entries()) {
+    await writeFile(openedFile, await age.decrypt(await readFile(encrypted)));
+    for (const [at, file] of [plain, openedFile].entries()) {
       const target = path.join(folder, `unpacked-${at}`);
       await mkdir(target);
       execFileSync('tar', ['xzf', path.basename(file), '-C', path.basename(target)], { cwd: folder });
@@ -62,7 +62,7 @@ describe('a backup', () => {
         'database',
         'secrets.json',
       ]);
-      for (const { name, content } of written.filter((one) => one.content.length > 0))
+      for (const { name, content } of entries.filter((entry) => entry.content.length > 0))
         expect((await readFile(path.join(target, name))).equals(content)).toBe(true);
     }
   });
@@ -72,9 +72,9 @@ describe('a backup', () => {
     await writeArchive(other, 1, KEY, (put) => put(secrets));
     const again = path.join(folder, 'again.tar.gz.age');
     await writeArchive(again, 1, KEY, (put) => put(secrets));
-    const [one, two] = [await readFile(other), await readFile(again)];
-    expect(one.includes(secrets.content.subarray(0, 100))).toBe(false);
-    expect(one.subarray(300).equals(two.subarray(300))).toBe(false);
+    const [firstBytes, two] = [await readFile(other), await readFile(again)];
+    expect(firstBytes.includes(secrets.content.subarray(0, 100))).toBe(false);
+    expect(firstBytes.subarray(300).equals(two.subarray(300))).toBe(false);
   });
 
   it('leaves nothing behind when what is backed up cannot be read', async () => {
@@ -118,32 +118,32 @@ describe('reading a backup', () => {
   };
 
   it('takes one that is encrypted with the key, and without a key one that is not', async () => {
-    for (const found of [await entriesIn(encrypted, KEY), await entriesIn(plain)]) {
-      expect(found.map(({ name, mode }) => [name, mode])).toEqual(
-        written.map(({ name, mode }) => [name, mode]),
+    for (const readEntries of [await entriesIn(encrypted, KEY), await entriesIn(plain)]) {
+      expect(readEntries.map(({ name, mode }) => [name, mode])).toEqual(
+        entries.map(({ name, mode }) => [name, mode]),
       );
-      expect(found.every(({ content }, at) => written[at]?.content.equals(content))).toBe(true);
+      expect(readEntries.every(({ content }, at) => entries[at]?.content.equals(content))).toBe(true);
     }
     for (const file of [encrypted, FORMER]) expect(await isEncrypted(file)).toBe(true);
     expect(await isEncrypted(plain)).toBe(false);
   });
 
   it('reads a backup that version 1.0 encrypted', async () => {
-    const found = await entriesIn(FORMER, KEY);
-    expect(found.map(({ name }) => name)).toEqual([
+    const entries = await entriesIn(FORMER, KEY);
+    expect(entries.map(({ name }) => name)).toEqual([
       'database/',
       'database/empty/',
       'database/file',
       'secrets.json',
     ]);
-    expect(found.find(({ name }) => name === 'database/file')?.content.equals(noise('version 1.0'))).toBe(
+    expect(entries.find(({ name }) => name === 'database/file')?.content.equals(noise('version 1.0'))).toBe(
       true,
     );
   });
 
   it('refuses one that is not encrypted where there is a key, whatever its name', async () => {
-    const named = await spoiled(plain, (bytes) => bytes);
-    for (const file of [plain, named])
+    const spoiledFile = await spoiled(plain, (bytes) => bytes);
+    for (const file of [plain, spoiledFile])
       await expect(entriesIn(file, KEY)).rejects.toThrow('it is not encrypted');
   });
 

@@ -107,7 +107,7 @@ const inWords = (error: NodeJS.ErrnoException): Error =>
  * and it is not encrypted.
  */
 export async function* readArchive(file: string, key: string | undefined): AsyncGenerator<Entry> {
-  const found = new Map<string, string>();
+  const hashes = new Map<string, string>();
   let manifest: Manifest | undefined;
   const gunzip = createGunzip();
   pipeline(decrypt(file, key), gunzip).catch((error: Error) => gunzip.destroy(error));
@@ -123,7 +123,7 @@ export async function* readArchive(file: string, key: string | undefined): Async
       }
       if (!isSafe(name) || (type !== 'file' && type !== 'directory'))
         throw new Refusal(`it contains the unsafe path ${name}`);
-      found.set(name, sha256(content));
+      hashes.set(name, sha256(content));
       yield { name, mode: mode & PERMISSIONS, content };
     }
   } catch (error) {
@@ -133,6 +133,6 @@ export async function* readArchive(file: string, key: string | undefined): Async
   }
   if (manifest?.format !== 1 && manifest?.format !== 2) throw new Error('it is not a backup of this product');
   const listed = Object.entries(manifest.files);
-  if (listed.length !== found.size || !listed.every(([name, hash]) => found.get(name) === hash))
+  if (listed.length !== hashes.size || !listed.every(([name, hash]) => hashes.get(name) === hash))
     throw new Error('it is incomplete');
 }

@@ -11,17 +11,17 @@ import { type HostProcess, newDataFolder, startHost } from '../testing/hostProce
 
 interface Ended {
   code: number | null;
-  said: string;
+  output: string;
 }
 
 const runIn = async (env: Record<string, string>, ...args: string[]): Promise<Ended> => {
   const child = spawn(process.execPath, [...LIFTOFF_ONLY, await backupBundle(), ...args], {
     env: { ...process.env, DATABASE_URL: '', ...env },
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)));
   await once(child, 'close');
-  return { code: child.exitCode, said };
+  return { code: child.exitCode, output };
 };
 
 const run = (dataDir: string, ...args: string[]): Promise<Ended> => runIn({ DATA_DIR: dataDir }, ...args);
@@ -58,10 +58,10 @@ describe('backup and restore of the embedded database', () => {
   });
 
   it('refuses a backup while the host runs and names its process', async () => {
-    const { code, said } = await run(dataDir, 'backup', file);
-    expect({ code, said }).toEqual({
+    const { code, output } = await run(dataDir, 'backup', file);
+    expect({ code, output }).toEqual({
       code: 1,
-      said: expect.stringMatching(/is in use by process \d+ on \S+\. Stop it/) as string,
+      output: expect.stringMatching(/is in use by process \d+ on \S+\. Stop it/) as string,
     });
     expect(await readdir(folder)).toEqual(['data']);
   });
@@ -83,11 +83,11 @@ describe('backup and restore of the embedded database', () => {
     await host.stop();
     expect(await run(other, 'restore', file)).toEqual({
       code: 1,
-      said: expect.stringMatching(/already contains data\. Add --replace/) as string,
+      output: expect.stringMatching(/already contains data\. Add --replace/) as string,
     });
-    const { code, said } = await run(other, 'restore', file, '--replace');
+    const { code, output } = await run(other, 'restore', file, '--replace');
     expect(code).toBe(0);
-    const former = /previous data is in (\S+)\.$/m.exec(said)?.[1] ?? '';
+    const former = /previous data is in (\S+)\.$/m.exec(output)?.[1] ?? '';
     expect(path.dirname(former)).toBe(other);
     host = await start(former);
     expect(await host.sql('select from public.consignment')).toEqual([]);
@@ -102,19 +102,21 @@ describe('backup and restore of the embedded database', () => {
     for (const option of [[], ['--replace'], ['--check']]) {
       expect(await runIn(env, 'restore', file, ...option)).toEqual({
         code: 1,
-        said: expect.stringMatching(
+        output: expect.stringMatching(
           /it is not encrypted.* --unencrypted .* Nothing was changed\.\n$/,
         ) as string,
       });
     }
     expect(await runIn(env, 'restore', file, '--unencrypted')).toMatchObject({ code: 0 });
-    const own = path.join(folder, 'with-key.tar.gz.age');
-    expect(await runIn(env, 'backup', own)).toMatchObject({ code: 0 });
-    expect(await runIn(env, 'restore', own, '--replace', '--unencrypted')).toMatchObject({ code: 0 }); // and it is encrypted
-    expect(await runIn({ ...env, BACKUP_KEY: '' }, 'restore', own, '--replace', '--unencrypted')).toEqual({
-      code: 1,
-      said: expect.stringContaining('it is encrypted: set BACKUP_KEY') as string,
-    });
+    const ownFile = path.join(folder, 'with-key.tar.gz.age');
+    expect(await runIn(env, 'backup', ownFile)).toMatchObject({ code: 0 });
+    expect(await runIn(env, 'restore', ownFile, '--replace', '--unencrypted')).toMatchObject({ code: 0 }); // and it is encrypted
+    expect(await runIn({ ...env, BACKUP_KEY: '' }, 'restore', ownFile, '--replace', '--unencrypted')).toEqual(
+      {
+        code: 1,
+        output: expect.stringContaining('it is encrypted: set BACKUP_KEY') as string,
+      },
+    );
   });
 
   it('keeps the files of a database that does not open', async () => {
@@ -122,9 +124,9 @@ describe('backup and restore of the embedded database', () => {
     const saved = path.join(folder, 'damaged.tar.gz');
     await cp(dataDir, damaged, { recursive: true });
     await writeFile(path.join(damaged, 'database', 'global', 'pg_control'), 'damaged');
-    const { code, said } = await run(damaged, 'backup', saved);
-    expect([code, said]).toEqual([0, expect.stringContaining(`files) to ${saved}.`)]);
-    expect(said).not.toContain('Audit:');
+    const { code, output } = await run(damaged, 'backup', saved);
+    expect([code, output]).toEqual([0, expect.stringContaining(`files) to ${saved}.`)]);
+    expect(output).not.toContain('Audit:');
     const back = path.join(folder, 'back');
     expect(await run(back, 'restore', saved)).toMatchObject({ code: 0 });
     expect(await readFile(path.join(back, 'database', 'global', 'pg_control'), 'utf8')).toBe('damaged');
@@ -133,7 +135,7 @@ describe('backup and restore of the embedded database', () => {
   it('does not overwrite an existing backup', async () => {
     expect(await run(dataDir, 'backup', file)).toMatchObject({
       code: 1,
-      said: expect.stringContaining('already exists') as string,
+      output: expect.stringContaining('already exists') as string,
     });
   });
 
@@ -143,7 +145,7 @@ describe('backup and restore of the embedded database', () => {
   ])('reports a backup that cannot be written %s', async (_where, target) => {
     expect(await run(dataDir, 'backup', target())).toEqual({
       code: 1,
-      said: expect.stringMatching(/^\S+ cannot be written: E.*\.\n$/) as string,
+      output: expect.stringMatching(/^\S+ cannot be written: E.*\.\n$/) as string,
     });
     expect((await readdir(dataDir)).filter((name) => name.startsWith('lock'))).toEqual([]);
   });
@@ -181,10 +183,10 @@ describe('backup and restore of the embedded database', () => {
       await writeFile(bad, spoil(await readFile(file)));
       const listed = [await readdir(folder), await readdir(dataDir)];
       const secrets = await readFile(path.join(dataDir, 'secrets.json'), 'utf8');
-      const { code, said } = await run(dataDir, 'restore', bad, '--replace');
-      expect({ code, said }).toEqual({
+      const { code, output } = await run(dataDir, 'restore', bad, '--replace');
+      expect({ code, output }).toEqual({
         code: 1,
-        said: expect.stringMatching(/cannot be restored: .*\. Nothing was changed\./) as string,
+        output: expect.stringMatching(/cannot be restored: .*\. Nothing was changed\./) as string,
       });
       expect([await readdir(folder), await readdir(dataDir)]).toEqual(listed);
       expect(await readFile(path.join(dataDir, 'secrets.json'), 'utf8')).toBe(secrets);
@@ -195,9 +197,9 @@ describe('backup and restore of the embedded database', () => {
     const child = spawn(process.execPath, [...LIFTOFF_ONLY, await backupBundle(), 'backup', file], {
       env: { ...process.env, DATABASE_URL: 'postgres://127.0.0.1:1/x' },
     });
-    let said = '';
-    child.stderr.on('data', (text) => (said += String(text)));
+    let output = '';
+    child.stderr.on('data', (text) => (output += String(text)));
     await once(child, 'close');
-    expect([child.exitCode, said]).toEqual([1, expect.stringContaining('127.0.0.1:1/x cannot be used')]);
+    expect([child.exitCode, output]).toEqual([1, expect.stringContaining('127.0.0.1:1/x cannot be used')]);
   });
 });

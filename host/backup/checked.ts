@@ -15,7 +15,7 @@ export const makeChecked = async <Result>(
   if (await exists(file)) throw new Refusal(`${file} already exists. Choose another file.`);
   const draft = path.join(path.dirname(file), `unchecked-${path.basename(file)}`);
   await rm(draft, { force: true });
-  const made = await make(draft);
+  const result = await make(draft);
   await moveDurably(draft, file);
-  return made;
+  return result;
 };

@@ -62,8 +62,8 @@ const backUpServer = (settings: Settings, target: string): Promise<string> =>
       amount = await makeChecked(target, (draft) => writeChecked(database, draft, key));
       return { file: path.basename(target), bytes: (await stat(target)).size, encrypted: key !== undefined };
     };
-    const made = (await knowsRuns(database)) ? await recordRun(database, 0, make) : await make();
-    if (!made) throw new Refusal('A backup of this database is being made just now. Wait for it.');
+    const backup = (await knowsRuns(database)) ? await recordRun(database, 0, make) : await make();
+    if (!backup) throw new Refusal('A backup of this database is being made just now. Wait for it.');
     const head = headLine(await headOf(database));
     return `Backed up ${amount} to ${target}, restored it into an empty database and compared. ${PROTECT}${head}`;
   });
@@ -159,20 +159,20 @@ const OPTIONS: Record<string, string[]> = { restore: ['--replace', '--check', '-
  * Throws a {@link Refusal}.
  */
 export const runBackupCommand = async (args: string[], env: NodeJS.ProcessEnv): Promise<string> => {
-  const [what = '', ...rest] = args;
-  const options = rest.filter((one) => one.startsWith('--'));
-  const [file, copy] = rest.filter((one) => !one.startsWith('--'));
-  const unknown = options.find((one) => !ownValue(OPTIONS, what)?.includes(one));
+  const [command = '', ...rest] = args;
+  const options = rest.filter((argument) => argument.startsWith('--'));
+  const [file, copy] = rest.filter((argument) => !argument.startsWith('--'));
+  const unknown = options.find((option) => !ownValue(OPTIONS, command)?.includes(option));
   if (unknown) throw new Refusal(`Unknown option ${unknown}.`);
   const settings = readSettings(env);
   const { databaseUrl, backups } = settings;
-  if (what === 'backup') {
+  if (command === 'backup') {
     const target = file ? path.resolve(file) : path.join(backups.dir, `carmine-cargo-${nameOf(settings)}`);
     return databaseUrl ? backUpServer(settings, target) : backUpFolder(settings, target);
   }
-  if (what === 'move') return moveToServer(settings);
+  if (command === 'move') return moveToServer(settings);
   if (!file) throw new Refusal('Name the backup file: npm run host -- restore FILE');
-  if (what === 'scheduled') {
+  if (command === 'scheduled') {
     await backUpForHost(file, copy, settings);
     return '';
   }

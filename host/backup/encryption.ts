@@ -32,11 +32,11 @@ async function* decryptAge(source: AsyncIterable<Buffer>, words: string): AsyncG
   const { Decrypter } = await loadAge();
   const decrypter = new Decrypter();
   decrypter.addPassphrase(words.normalize());
-  const opened = await decrypter
+  const stream = await decrypter
     .decrypt(webStream(source))
     .catch(inWords('BACKUP_KEY is not the key of this backup, or its start was changed or cut off'));
   try {
-    yield* opened;
+    yield* stream;
   } catch (error) {
     inWords('it was changed or cut off')(error);
   }
@@ -60,13 +60,13 @@ export const isEncrypted = async (file: string): Promise<boolean> => {
  */
 export async function* decrypt(file: string, words: string | undefined): AsyncGenerator<Uint8Array> {
   const start = await startOf(file);
-  const open = () => createReadStream(file) as AsyncIterable<Buffer>;
+  const openStream = () => createReadStream(file) as AsyncIterable<Buffer>;
   const isPlain = !isAge(start) && !isFormer(start);
   if (isPlain && words)
     throw new Refusal(
       'it is not encrypted, or its start was changed. BACKUP_KEY is set, so only --unencrypted restores one that is not',
     );
-  if (isPlain) yield* open();
+  if (isPlain) yield* openStream();
   else if (!words) throw new Refusal('it is encrypted: set BACKUP_KEY');
-  else yield* isAge(start) ? decryptAge(open(), words) : decryptFormer(open(), words);
+  else yield* isAge(start) ? decryptAge(openStream(), words) : decryptFormer(openStream(), words);
 }

@@ -32,27 +32,27 @@ const decryptPiece = (piece: Buffer, key: Buffer, nonce: Buffer): Buffer => {
 
 /** What version 1.0 has encrypted with `words`. Throws a {@link Refusal} if they are others, or if a byte was changed. */
 export async function* decryptFormer(source: AsyncIterable<Buffer>, words: string): AsyncGenerator<Buffer> {
-  let held = Buffer.alloc(0);
+  let heldBytes = Buffer.alloc(0);
   let key: Buffer | undefined;
   let number = 0;
   for await (const bytes of source) {
-    held = Buffer.concat([held, bytes]);
+    heldBytes = Buffer.concat([heldBytes, bytes]);
     if (!key) {
       const start = FORMER_START.length + SALT;
-      if (held.length < start) continue;
-      const salt = held.subarray(FORMER_START.length, start);
+      if (heldBytes.length < start) continue;
+      const salt = heldBytes.subarray(FORMER_START.length, start);
       key = await promisify<string, Buffer, number, object, Buffer>(scrypt)(
         words.normalize(),
         salt,
         32,
         COST,
       );
-      held = held.subarray(start);
+      heldBytes = heldBytes.subarray(start);
     }
     let at = 0;
-    for (; held.length - at > PIECE; at += PIECE)
-      yield decryptPiece(held.subarray(at, at + PIECE), key, nonceOf(number++, false));
-    held = held.subarray(at);
+    for (; heldBytes.length - at > PIECE; at += PIECE)
+      yield decryptPiece(heldBytes.subarray(at, at + PIECE), key, nonceOf(number++, false));
+    heldBytes = heldBytes.subarray(at);
   }
-  yield decryptPiece(held, key ?? Buffer.alloc(32), nonceOf(number, true));
+  yield decryptPiece(heldBytes, key ?? Buffer.alloc(32), nonceOf(number, true));
 }

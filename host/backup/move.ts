@@ -78,11 +78,11 @@ const moveRows = async (
   );
   for (const [at, table] of tables.entries()) {
     const before = moved.find(({ name }) => name === table.name);
-    const record = (sql: Sql, next: number, done: boolean) =>
+    const record = (sql: Sql, next: number, isDone: boolean) =>
       sql.query(
         `insert into carmine_move.moved (name, next, done) values ($1, $2::text::bigint, $3)
          on conflict (name) do update set next = excluded.next, done = excluded.done`,
-        [table.name, String(next), done],
+        [table.name, String(next), isDone],
       );
     if (!before?.done) {
       for await (const { lines, next } of pagesOf(source, table, Number(before?.next ?? 0)))

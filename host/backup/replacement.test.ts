@@ -41,8 +41,12 @@ describe('a killed restore', () => {
 
   const contentOf = async (dataDir: string): Promise<Record<string, string>> => {
     const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => entry.isFile()).map((one) => path.join(one.parentPath, one.name));
-    const texts = files.sort().map(async (one) => [path.relative(dataDir, one), await readFile(one, 'utf8')]);
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map((file) => path.join(file.parentPath, file.name));
+    const texts = files
+      .sort()
+      .map(async (file) => [path.relative(dataDir, file), await readFile(file, 'utf8')]);
     return Object.fromEntries(await Promise.all(texts)) as Record<string, string>;
   };
 
@@ -50,7 +54,7 @@ describe('a killed restore', () => {
   const FORMER = { 'database/file': 'former', 'only/file': 'former', 'secrets.json': 'former' };
 
   it('changes nothing or is completed by the next start, at every step', async () => {
-    const seen = new Set<string>();
+    const states = new Set<string>();
     for (let dieAt = 1; ; dieAt++) {
       const dataDir = path.join(folder, `data-${dieAt}`);
       await make(dataDir, 'former', ['database', 'only']);
@@ -71,9 +75,9 @@ describe('a killed restore', () => {
         await rm(path.join(dataDir, 'replacement.new'), { recursive: true, force: true });
         expect(await contentOf(dataDir)).toEqual(FORMER);
       }
-      seen.add(former ? 'finished' : 'untouched');
+      states.add(former ? 'finished' : 'untouched');
       if (child.exitCode === 0) break;
     }
-    expect([...seen]).toEqual(['untouched', 'finished']);
+    expect([...states]).toEqual(['untouched', 'finished']);
   });
 });

@@ -18,7 +18,7 @@ describe('restoring what a host has backed up of its embedded database', () => {
   let dataDir: string;
   let file: string;
 
-  const wanted = [
+  const expectedMails = [
     { email: 'waiting@reader.test', state: 'failed', reason: REASON },
     { email: 'sending@reader.test', state: 'failed', reason: REASON },
     { email: 'sent@reader.test', state: 'sent', reason: null },
@@ -32,12 +32,12 @@ describe('restoring what a host has backed up of its embedded database', () => {
     const child = spawn(process.execPath, [...LIFTOFF_ONLY, await backupBundle(), 'restore', file], {
       env: { ...process.env, ...env },
     });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)));
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)));
     await once(child, 'close');
-    return { code: child.exitCode, said };
+    return { code: child.exitCode, output };
   };
-  const restored = { code: 0, said: expect.stringMatching(/^Restored \d+ rows of \d+ tables/) as string };
+  const restored = { code: 0, output: expect.stringMatching(/^Restored \d+ rows of \d+ tables/) as string };
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'carmine-rows-'));
@@ -76,7 +76,7 @@ describe('restoring what a host has backed up of its embedded database', () => {
     const host = await start(other);
     const mails = await host.sql(MAILS);
     await host.stop();
-    expect(mails).toEqual(wanted);
+    expect(mails).toEqual(expectedMails);
   });
 
   describeWithPostgres('into a server', () => {
@@ -91,13 +91,13 @@ describe('restoring what a host has backed up of its embedded database', () => {
       expect(await restore({ DATA_DIR, DATABASE_URL: server.url })).toEqual(restored);
       const keys = JSON.parse(await readFile(path.join(dataDir, 'secrets.json'), 'utf8')) as object;
       const sql = postgres(server.url, { max: 1 });
-      const found = [
+      const tables = [
         await sql`select keys from auth.host_keys`,
         await sql`select "trackingId" from public.consignment where "trackingId" = 'CARGO001'`,
         await sql.unsafe(MAILS),
       ].map((rows) => [...rows]);
       await sql.end();
-      expect(found).toEqual([[{ keys }], [{ trackingId: 'CARGO001' }], wanted]);
+      expect(tables).toEqual([[{ keys }], [{ trackingId: 'CARGO001' }], expectedMails]);
     });
   });
 });

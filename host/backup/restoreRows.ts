@@ -35,10 +35,10 @@ type Transactions = Pick<Database, 'transaction'>;
 
 /** Makes the tables of a backup in an empty database. Throws if this version of the product does not know them all. */
 export const makeTables = async (database: Transactions, versions: readonly string[]): Promise<void> => {
-  const known = await knownVersions();
+  const knownToProduct = await knownVersions();
   const present = presentVersions(new Set(versions));
   if (isOfBefore1(present)) throw new Error('it is of a version before 1.0');
-  const foreign = [...present].find((version) => !known.has(version));
+  const foreign = [...present].find((version) => !knownToProduct.has(version));
   if (foreign) throw new Error(`it comes from a newer version of the product (migration ${foreign})`);
   await migrate(database, undefined, present);
 };

@@ -46,23 +46,23 @@ export const digestsOf = async (
   tables: Table[],
   onTable: (name: string) => void = () => undefined,
 ): Promise<Digests> => {
-  const found = new Map<string, Digest>();
+  const digests = new Map<string, Digest>();
   for (const table of tables) {
     const [digest] = await sql.query<Digest>(
       `select count(*)::text as rows, coalesce(sum(('x' || left(encode(sha256(convert_to(line, 'UTF8')), 'hex'), 16))
          ::bit(64)::bigint::numeric), 0)::text as sum
        from (select ${lineOf(table)} as line from ${table.name}) as lines`,
     );
-    if (digest) found.set(table.name, digest);
+    if (digest) digests.set(table.name, digest);
     onTable(table.name);
   }
-  return Object.fromEntries(found);
+  return Object.fromEntries(digests);
 };
 
 /** The tables in which two databases differ, with their numbers of rows. */
-export const differencesOf = (wanted: Digests, found: Digests): string[] =>
-  Object.entries(wanted).flatMap(([name, { rows, sum }]) => {
-    const other = found[name];
+export const differencesOf = (expectedDigests: Digests, foundDigests: Digests): string[] =>
+  Object.entries(expectedDigests).flatMap(([name, { rows, sum }]) => {
+    const other = foundDigests[name];
     if (other?.rows === rows && other.sum === sum) return [];
     return [`${name} (${rows} rows, ${other ? `restored ${other.rows}` : 'not restored'})`];
   });

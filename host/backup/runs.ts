@@ -39,13 +39,13 @@ export const recordRun = async (
     ).catch(() => undefined); // the next one may succeed
   const timer = setInterval(() => void renew(), RENEW_MS);
   try {
-    const made = await make();
+    const backup = await make();
     await query(
       `update private.backup_runs set ended_at = now(), checked_at = now(), ok = true, file = $2, bytes = $3, encrypted = $4
        where id = $1::bigint`,
-      [id, made.file, made.bytes, made.encrypted],
+      [id, backup.file, backup.bytes, backup.encrypted],
     );
-    return made;
+    return backup;
   } catch (error) {
     if (signal?.aborted) await query('delete from private.backup_runs where id = $1::bigint', [id]);
     else

@@ -47,11 +47,11 @@ const runProgram = async (args: string[], settings: Settings, signal: AbortSigna
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'], // it ends when this channel closes
     signal,
   });
-  let said = '';
-  child.stderr?.on('data', (text) => (said = (said + String(text)).slice(-4_000)));
+  let message = '';
+  child.stderr?.on('data', (text) => (message = (message + String(text)).slice(-4_000)));
   const closed = once(child, 'close') as Promise<[number | null]>;
   const [code] = await closed;
-  if (code !== 0) throw new Error(said.trim() || `The program of the backup ended with ${code}.`);
+  if (code !== 0) throw new Error(message.trim() || `The program of the backup ended with ${code}.`);
 };
 
 const removeOld = async ({ dir, keep }: Settings['backups']): Promise<void> => {
@@ -101,8 +101,8 @@ export const startBackups = (settings: Settings, database: Database): (() => Pro
   const makeDue = async (): Promise<void> => {
     try {
       const make = () => makeBackup(settings, database, signal);
-      const made = await recordRun(database, everyHours, make, signal);
-      if (made) console.log(`Backup: ${made.file}, ${made.bytes} bytes, restored and compared`);
+      const backup = await recordRun(database, everyHours, make, signal);
+      if (backup) console.log(`Backup: ${backup.file}, ${backup.bytes} bytes, restored and compared`);
     } catch (error) {
       if (!signal.aborted) console.error(`The backup failed: ${(error as Error).message}`);
     }

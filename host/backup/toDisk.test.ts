@@ -6,7 +6,7 @@ import { backUp, restore } from './backup';
 
 describe('flushing to disk', () => {
   let folder: string;
-  let done: string[];
+  let steps: string[];
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'carmine-disk-'));
     await mkdir(path.join(folder, 'data', 'database'), { recursive: true });
@@ -16,7 +16,7 @@ describe('flushing to disk', () => {
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   beforeEach(async () => {
-    done = [];
+    steps = [];
     const handle = await open(folder);
     const prototype = Object.getPrototypeOf(handle) as FileHandle;
     await handle.close();
@@ -24,15 +24,15 @@ describe('flushing to disk', () => {
     const { fsync } = fs;
     const { rename } = promises;
     jest.spyOn(prototype, 'sync').mockImplementation(async function (this: FileHandle) {
-      done.push('flush');
+      steps.push('flush');
       return sync.call(this);
     });
     jest.spyOn(fs, 'fsync').mockImplementation((...args: Parameters<typeof fsync>) => {
-      done.push('flush');
+      steps.push('flush');
       fsync(...args);
     });
     jest.spyOn(promises, 'rename').mockImplementation((from, to) => {
-      if (!/lock\./.test(String(to))) done.push(path.basename(String(to)));
+      if (!/lock\./.test(String(to))) steps.push(path.basename(String(to)));
       return rename(from, to);
     });
   });
@@ -40,12 +40,12 @@ describe('flushing to disk', () => {
 
   it('flushes a backup before and after it gets its name', async () => {
     await backUp(path.join(folder, 'data'), path.join(folder, 'saved.tar.gz'));
-    expect(done).toEqual(['flush', 'saved.tar.gz', 'flush']);
+    expect(steps).toEqual(['flush', 'saved.tar.gz', 'flush']);
   });
 
   it('flushes every restored file and folder before they replace the data', async () => {
     await restore(path.join(folder, 'saved.tar.gz'), path.join(folder, 'other'), false);
     const flushed = Array<string>(5).fill('flush');
-    expect(done.slice(0, 7)).toEqual([...flushed, 'replacement', 'flush']);
+    expect(steps.slice(0, 7)).toEqual([...flushed, 'replacement', 'flush']);
   });
 });

@@ -27,7 +27,7 @@ export const writeRows = (
       }
       if (!dataDir) return;
       const { files } = await filesOf(dataDir);
-      for (const name of files.filter((one) => !one.startsWith('database/')))
+      for (const name of files.filter((file) => !file.startsWith('database/')))
         await put(await entryOf(dataDir, name));
     });
     return amountOf(contents.digests);

@@ -30,18 +30,18 @@ const MEASUREMENTS: Record<string, (stage: Stage) => Promise<Line[]>> = {
 
 const run = async (): Promise<void> => {
   const options = process.argv.slice(2);
-  const named = options.filter((option) => option !== '--full');
-  const unknown = named.find((name) => !(name in MEASUREMENTS));
+  const groupNames = options.filter((option) => option !== '--full');
+  const unknown = groupNames.find((name) => !(name in MEASUREMENTS));
   if (unknown) throw new Error(`There is no ${unknown}. There are: ${Object.keys(MEASUREMENTS).join(', ')}`);
   const lines: Line[] = [];
   for (const [name, measure] of Object.entries(MEASUREMENTS)) {
-    if (named.length > 0 && !named.includes(name)) continue;
+    if (groupNames.length > 0 && !groupNames.includes(name)) continue;
     console.error(`${name} …`);
     const stage = await openStage(options.includes('--full'));
     try {
-      const found = await measure(stage);
-      console.error(table(found));
-      lines.push(...found);
+      const chatLines = await measure(stage);
+      console.error(table(chatLines));
+      lines.push(...chatLines);
     } catch (error) {
       console.error(`${name} could not be measured:`, error);
       process.exitCode = 1;

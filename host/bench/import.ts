@@ -45,9 +45,9 @@ const run = async (): Promise<void> => {
     ['store again', () => inChunks('import_consignments', file), ROWS],
     ['undo', undo, 0],
   ];
-  for (const [what, work, left] of steps) {
-    console.log(`${what}: ${((await time(work)) / 1000).toFixed(1)} s`);
-    await counted(left);
+  for (const [title, work, remaining] of steps) {
+    console.log(`${title}: ${((await time(work)) / 1000).toFixed(1)} s`);
+    await counted(remaining);
   }
   await host.stop();
 };

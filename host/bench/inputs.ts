@@ -31,11 +31,11 @@ const run = async (): Promise<void> => {
       const call = calls[part];
       if (!call) continue;
       good.push(await time(() => calls.track?.('', 'CARGO001') ?? Promise.resolve()));
-      const taken = await time(async () => {
+      const duration = await time(async () => {
         const { status } = await call(rest.join('.'), value);
         if (status >= 500) broken++;
       });
-      bad.set(`${field}: ${name}`, Math.min(taken, bad.get(`${field}: ${name}`) ?? Infinity));
+      bad.set(`${field}: ${name}`, Math.min(duration, bad.get(`${field}: ${name}`) ?? Infinity));
     }
   }
   await host.stop();
@@ -46,7 +46,7 @@ const run = async (): Promise<void> => {
     line(`${bad.size} bad inputs`, [...bad.values()], { base: typical(good) }),
     ...slowest
       .slice(0, SHOWN)
-      .map(([name, taken]) => ({ what: name, p50: taken.toFixed(1), limit: below(MOST_MS, taken) })),
+      .map(([name, duration]) => ({ what: name, p50: duration.toFixed(1), limit: below(MOST_MS, duration) })),
     count('answered 5xx', broken, 0),
   ];
   console.log(table(lines));

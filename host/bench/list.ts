@@ -50,8 +50,8 @@ const run = async (): Promise<void> => {
     const ids = await fillConsignments(host, size);
     await host.sql('vacuum analyze public.consignment');
     const times: Record<string, number[]> = {};
-    const take = async (what: string, work: () => Promise<unknown>) =>
-      (times[what] ??= []).push(await time(work));
+    const take = async (title: string, work: () => Promise<unknown>) =>
+      (times[title] ??= []).push(await time(work));
     for (let round = 0; round < ROUNDS; round++) {
       const tracking_id = ids[round % ids.length] ?? '';
       await take('look-up', () => call('POST', '/rest/v1/rpc/track_consignment', { body: { tracking_id } }));
@@ -59,19 +59,19 @@ const run = async (): Promise<void> => {
       await take('late', () => find({ late: true }));
       await take('held', () => find({ held: true }));
       const n = 1 + ((round * 7919) % size);
-      for (const [what, wordsOf] of Object.entries(searches))
-        await take(what, () => find({ search: wordsOf(n) }));
+      for (const [title, wordsOf] of Object.entries(searches))
+        await take(title, () => find({ search: wordsOf(n) }));
     }
     const of = `of ${size.toLocaleString('en')}`;
     const lookUp = times['look-up'] ?? [];
     const first = typical(times['first rows'] ?? []);
-    for (const [what, measured] of Object.entries(times)) {
-      const found: Line = line(`${what}, ${of}`, measured, { base: typical(lookUp) });
-      if (what === 'first rows' && firstRows)
-        found.limit = below(MOST_OF_FEW, first / firstRows, '× with 100');
-      if (what in searches && size === SIZES.at(-1))
-        found.limit = below(MOST_OF_LOOKUP, quantile(measured, 0.95) / quantile(lookUp, 0.95), '× at p95');
-      lines.push(found);
+    for (const [title, measured] of Object.entries(times)) {
+      const row: Line = line(`${title}, ${of}`, measured, { base: typical(lookUp) });
+      if (title === 'first rows' && firstRows)
+        row.limit = below(MOST_OF_FEW, first / firstRows, '× with 100');
+      if (title in searches && size === SIZES.at(-1))
+        row.limit = below(MOST_OF_LOOKUP, quantile(measured, 0.95) / quantile(lookUp, 0.95), '× at p95');
+      lines.push(row);
     }
     firstRows = first;
   }

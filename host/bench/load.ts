@@ -44,9 +44,9 @@ const measure = async (name: string, stage: Stage): Promise<boolean> => {
   const before = loadOfMachine();
   for (const [part, run] of parts) {
     console.error(`${name}: ${part} … (${loadOfMachine()})`);
-    const found = await run(stage);
-    console.error(table(found));
-    figures.push(...found);
+    const loadFigures = await run(stage);
+    console.error(table(loadFigures));
+    figures.push(...loadFigures);
   }
   console.error(`${name}: unloaded …`);
   const unloaded = await measureUnloaded(stage);
@@ -55,24 +55,24 @@ const measure = async (name: string, stage: Stage): Promise<boolean> => {
   stage.ledger.errors.clear();
   console.error(`${name}: ceilings …`);
   const ceilings = await measureCeilings(stage, unloaded);
-  const kept = await stage.ledger.balance(stage.host);
+  const finalBalances = await stage.ledger.balance(stage.host);
 
   console.log(`${table(figures)}\n\n${unloaded.text}\n\n${ceilings}\n`);
   console.log(
     rows(
       ['nothing acknowledged is missing', 'acknowledged', 'stored', 'doubled', ''],
-      kept.map((one) => [
-        one.kind,
-        `${one.acknowledged}`,
-        `${one.stored}`,
-        `${one.doubled}`,
-        balances(one) ? 'kept' : 'BROKEN',
+      finalBalances.map((balance) => [
+        balance.kind,
+        `${balance.acknowledged}`,
+        `${balance.stored}`,
+        `${balance.doubled}`,
+        balances(balance) ? 'kept' : 'BROKEN',
       ]),
     ),
   );
   console.log(`\n${promised} ${showErrors('While the ceiling was looked for', stage.ledger)}`);
   console.log(`Before: ${before}; after: ${loadOfMachine()}.`);
-  return isClean && kept.every(balances);
+  return isClean && finalBalances.every(balances);
 };
 
 const on = async (name: string, isFull: boolean, hosts?: 1 | 2): Promise<boolean> => {
@@ -119,11 +119,11 @@ const RUNS = {
 
 const run = async (): Promise<void> => {
   const options = process.argv.slice(2);
-  const named = options.filter((option) => option !== '--full');
-  const unknown = named.find((name) => !(name in RUNS));
+  const groupNames = options.filter((option) => option !== '--full');
+  const unknown = groupNames.find((name) => !(name in RUNS));
   if (unknown) throw new Error(`There is no ${unknown}. There are: ${Object.keys(RUNS).join(', ')}`);
   for (const [name, measureOn] of Object.entries(RUNS)) {
-    if (named.length > 0 && !named.includes(name)) continue;
+    if (groupNames.length > 0 && !groupNames.includes(name)) continue;
     if (!(await measureOn(options.includes('--full')))) process.exitCode = 1;
   }
 };

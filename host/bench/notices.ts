@@ -26,7 +26,7 @@ interface Parcel {
   trackingId: string;
 }
 
-const open = async () => {
+const openHost = async () => {
   const host = await startMeasuredHost({ env: manyClients });
   await host.sql('update private.limits set per_client = 1000000, overall = null');
   await host.sql('update private.settings set notice_delay = 0');
@@ -40,7 +40,7 @@ const open = async () => {
 };
 
 const saves = async (): Promise<Line[]> => {
-  const { host, admin, create } = await open();
+  const { host, admin, create } = await openHost();
   const [alone, followed] = [await create(), await create()];
   await addFollowers(host, followed.id, FOLLOWERS);
   const save = async ({ id }: Parcel) => {
@@ -64,7 +64,7 @@ const saves = async (): Promise<Line[]> => {
 };
 
 const killed = async (): Promise<Line[]> => {
-  const { host, create } = await open();
+  const { host, create } = await openHost();
   const mail = await startMailServer();
   for (let parcels = 0; parcels < EVENTS / 100; parcels++) {
     const { id } = await create();
@@ -101,7 +101,7 @@ const lookUp = async (host: HostProcess, { trackingId }: Parcel): Promise<number
 };
 
 const meanwhile = async (): Promise<Line[]> => {
-  const { host, create } = await open();
+  const { host, create } = await openHost();
   const [parcel, other] = [await create(), await create()];
   await addFollowers(host, parcel.id, READERS);
   await host.sql(

@@ -16,13 +16,13 @@ export const startOwn = async (
   env: Record<string, string>,
 ): Promise<{ child: ChildProcess; url: string }> => {
   const child = spawn(process.execPath, ['host/run.mjs'], { env: { ...memory, ...process.env, ...env } });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)));
-  while (!said.includes('Ready:')) {
-    if (child.exitCode !== null) throw new Error(said);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)));
+  while (!output.includes('Ready:')) {
+    if (child.exitCode !== null) throw new Error(output);
     await sleep(50);
   }
-  return { child, url: /Ready: (\S+)/.exec(said)?.[1] ?? '' };
+  return { child, url: /Ready: (\S+)/.exec(output)?.[1] ?? '' };
 };
 
 export const stopOwn = async (child: ChildProcess): Promise<void> => {

@@ -20,14 +20,14 @@ export const every = async (
 export const atRate = async (
   perSecond: number,
   seconds: number,
-  work: (due: number) => Promise<unknown>,
+  work: (dueAt: number) => Promise<unknown>,
 ): Promise<void> => {
   const begun: Promise<unknown>[] = [];
   const start = performance.now();
   for (let turn = 0; turn < perSecond * seconds; turn++) {
-    const due = start + (turn * 1000) / perSecond;
-    if (due > performance.now()) await sleep(due - performance.now());
-    begun.push(work(due));
+    const dueAt = start + (turn * 1000) / perSecond;
+    if (dueAt > performance.now()) await sleep(dueAt - performance.now());
+    begun.push(work(dueAt));
   }
   await Promise.all(begun);
 };

@@ -30,7 +30,7 @@ const MOST_GROWTH = 0.2;
 interface Chat {
   visit: Visit;
   name: string;
-  sent: string[];
+  sentTexts: string[];
   replies: string[];
 }
 
@@ -54,15 +54,15 @@ const begin = async (stage: FaultStage): Promise<Chat> => {
   await openWindow(visit.page, '/terms_and_condition');
   await say(visitorBox(visit.page), 'Hello');
   await shows(visit.page, ['Hello'], SETTLING_MS);
-  return { visit, name: await latestName(stage.host()), sent: ['Hello'], replies: [] };
+  return { visit, name: await latestName(stage.host()), sentTexts: ['Hello'], replies: [] };
 };
 
-const visit = async ({ visit: { page }, sent }: Chat, end: number) => {
+const visit = async ({ visit: { page }, sentTexts }: Chat, end: number) => {
   await sleep(SEND_MS * random());
   while (Date.now() < end) {
-    const text = `From the visitor ${sent.length}`;
+    const text = `From the visitor ${sentTexts.length}`;
     await say(visitorBox(page), text);
-    sent.push(text);
+    sentTexts.push(text);
     await sleep(SEND_MS * (0.5 + random()));
   }
 };
@@ -119,7 +119,7 @@ const run = async () => {
   while (chats.length < CHATS) chats.push(await begin(stage));
   await admin.page.getByRole('link', { name: /^Chat/ }).click();
 
-  const watched = [admin, ...chats.slice(0, 4).map(({ visit: one }) => one)];
+  const watched = [admin, ...chats.slice(0, 4).map(({ visit }) => visit)];
   const heaps = () => Promise.all(watched.map(heapOf));
   const end = Date.now() + MINUTES * 60_000;
   const settled = sleep((MINUTES * 60_000) / 6).then(heaps);
@@ -136,21 +136,21 @@ const run = async () => {
   for (const {
     visit: { page },
     name,
-    sent,
+    sentTexts,
     replies,
   } of chats) {
-    const expected = sent.length + replies.length;
-    const read = () =>
+    const expected = sentTexts.length + replies.length;
+    const readRows = () =>
       stage.host().sql<Row>(
         `select type, message, chat_message.seq from public.chat_message
          join public.chats on chats.id = chat where chats."senderName" = $1 order by chat_message.seq`,
         [name],
       );
     const late = Date.now() + SETTLING_MS;
-    while ((await read()).length < expected && Date.now() < late) await sleep(250);
-    const rows = await read();
+    while ((await readRows()).length < expected && Date.now() < late) await sleep(250);
+    const rows = await readRows();
     const ofType = (side: string) => rows.filter(({ type }) => type === side).map(({ message }) => message);
-    assert.deepEqual(ofType('visitor'), sent);
+    assert.deepEqual(ofType('visitor'), sentTexts);
     assert.deepEqual(ofType('agent'), replies);
     assert.deepEqual(
       rows.map(({ seq }) => seq),

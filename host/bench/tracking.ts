@@ -27,9 +27,9 @@ const measure = async (host: HostProcess, size: number): Promise<Line[]> => {
   const long = ids.splice(0, LONG);
   await fillJourneys(host, long);
   const call = createCaller(host);
-  const track = async (id: string, found: number) => {
+  const track = async (id: string, expectedCount: number) => {
     const { body } = await call('POST', '/rest/v1/rpc/track_consignment', { body: { tracking_id: id } });
-    if ((body as unknown[]).length !== found) throw new Error(`${id}: not ${found} found.`);
+    if ((body as unknown[]).length !== expectedCount) throw new Error(`${id}: not ${expectedCount} found.`);
   };
   type Times = number[];
   const [hit, full, miss, sql, empty]: [Times, Times, Times, Times, Times] = [[], [], [], [], []];

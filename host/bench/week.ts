@@ -55,9 +55,9 @@ const load = async (url: string, stage: VisitorStage, seconds: number): Promise<
   const times: number[] = [];
   const page = async () => void (await (await fetch(`${url}/`)).arrayBuffer());
   await Promise.all([
-    atRate(RATES.lookUps, seconds, async (due) => {
+    atRate(RATES.lookUps, seconds, async (dueAt) => {
       await track(stage);
-      times.push(performance.now() - due);
+      times.push(performance.now() - dueAt);
     }),
     atRate(RATES.pages, seconds, page),
     atRate(RATES.chats, seconds, () => visit(stage)),

@@ -1,8 +1,8 @@
 import { runBackupCommand } from '../backup/command';
 
 runBackupCommand(process.argv.slice(2), process.env).then(
-  (said) => {
-    console.log(said);
+  (message) => {
+    console.log(message);
     process.exitCode = 0; // a database engine that does not start sets another
   },
   (error: Error) => {

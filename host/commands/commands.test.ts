@@ -67,11 +67,11 @@ it('pages and texts name only commands that exist', () => {
     if (!commands) return script in scripts;
     return name === undefined || name === 'NAME' || commands.some((command) => command.name === name);
   };
-  const named = textsWithCommands.flatMap((file) =>
+  const commands = textsWithCommands.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/npm run ([\w:]+)(?: -- ([\w:]+))?/g)].map(
       ([, script = '', name]) => ({ file, script, name }),
     ),
   );
-  expect(named.length).toBeGreaterThan(40);
-  expect(named.filter(({ script, name }) => !isCommand(script, name))).toEqual([]);
+  expect(commands.length).toBeGreaterThan(40);
+  expect(commands.filter(({ script, name }) => !isCommand(script, name))).toEqual([]);
 });

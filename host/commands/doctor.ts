@@ -1,7 +1,7 @@
 const run = async (): Promise<void> => {
   const { runDoctor } = await import('../doctor/command'); // an ES module, as the database engine is
-  const { said, isWell } = await runDoctor(process.env);
-  console.log(said);
+  const { text, isWell } = await runDoctor(process.env);
+  console.log(text);
   process.exitCode = isWell ? 0 : 1;
 };
 

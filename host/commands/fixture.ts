@@ -46,9 +46,9 @@ const makeFixture = async (commit: string, version: string): Promise<void> => {
       stdio: 'inherit',
     });
   const fill = (program: string, dataDir: string, env?: NodeJS.ProcessEnv): Buffer => {
-    const told = `${dataDir}.json`;
-    run('node', ['--import', 'tsx', program, dataDir, told], env);
-    return readFileSync(told);
+    const contentFile = `${dataDir}.json`;
+    run('node', ['--import', 'tsx', program, dataDir, contentFile], env);
+    return readFileSync(contentFile);
   };
   const keep = (file: string, content: Buffer) => writeFileSync(path.join(target, file), compress(content));
 
@@ -64,13 +64,13 @@ const makeFixture = async (commit: string, version: string): Promise<void> => {
     writeFileSync(path.join(checkout, ways.program), ways.source);
 
     const embedded = path.join(folder, 'embedded');
-    keep(FIXTURE.embedded.told, fill(ways.program, embedded));
+    keep(FIXTURE.embedded.content, fill(ways.program, embedded));
     const backup = path.join(folder, 'backup.tar.gz');
     run('npm', ['run', '--silent', ...ways.backup, backup], { DATA_DIR: embedded });
     keep(FIXTURE.embedded.data, gunzipSync(readFileSync(backup)));
 
     const older = path.join(folder, 'older');
-    keep(FIXTURE.server.told, fill(ways.program, older, { TEST_DATABASE_URL: server.url }));
+    keep(FIXTURE.server.content, fill(ways.program, older, { TEST_DATABASE_URL: server.url }));
     const url = new URL(server.url);
     url.pathname = '/older'; // named after the data folder
     const options = { encoding: 'utf8', maxBuffer: 2 ** 28 } as const;

@@ -1,8 +1,8 @@
 import { runMailCheck } from '../mailCheck/command';
 
 runMailCheck(process.argv.slice(2), process.env).then(
-  ({ said, isGood }) => {
-    console.log(said);
+  ({ text, isGood }) => {
+    console.log(text);
     process.exitCode = isGood ? 0 : 1;
   },
   (error: Error) => {

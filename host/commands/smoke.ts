@@ -6,8 +6,8 @@ if (!url || !key) {
   process.exit(1);
 }
 
-const show = ({ what, isGood, said }: Check): void =>
-  console.log(`${isGood ? 'ok    ' : 'FAILED'} ${what}${isGood ? '' : `: ${said}`}`);
+const show = ({ what, isGood, text }: Check): void =>
+  console.log(`${isGood ? 'ok    ' : 'FAILED'} ${what}${isGood ? '' : `: ${text}`}`);
 
 void smoke(url.replace(/\/+$/, ''), key, show).then((checks) => {
   const failed = checks.filter(({ isGood }) => !isGood).length;

@@ -63,8 +63,9 @@ describeWithPostgres('connection pool', () => {
 
   it('refuses while the server is away, and connects again afterwards', async () => {
     await server.stop();
-    const refused = Array.from({ length: 5 }, () => pool.reserve());
-    for (const one of refused) await expect(one).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    const reservations = Array.from({ length: 5 }, () => pool.reserve());
+    for (const reservation of reservations)
+      await expect(reservation).rejects.toMatchObject({ code: 'ECONNREFUSED' });
     await server.start();
     const reserved = await pool.reserve();
     expect(await reserved.unsafe('select 1 as one')).toEqual([{ one: 1 }]);

@@ -36,7 +36,7 @@ export interface ConnectionPool {
  * can catch it, or begin the next connection with what the last one did not send, and answers neither that nor a rollback that is
  * sent while the connection breaks (porsager/postgres#1154, docs/decisions/014-dependencies.md).
  */
-export const openPool = (count: number, open: (onclose: () => void) => Sql): ConnectionPool => {
+export const openPool = (count: number, openSql: (onclose: () => void) => Sql): ConnectionPool => {
   const all = new Set<Connection>();
   const idle = new Set<Connection>();
   const limit = pLimit(count);
@@ -51,7 +51,7 @@ export const openPool = (count: number, open: (onclose: () => void) => Sql): Con
 
   const openConnection = (): Connection => {
     const connection: Connection = {
-      driver: open(() => discard(connection)),
+      driver: openSql(() => discard(connection)),
       isClosed: false,
       pending: new Set(),
     };

@@ -18,7 +18,7 @@ export interface Database extends Sql {
   /** Runs work when a connection is free, those of all clients in fair turns. Never nest it. */
   inTurn: RunInTurn;
   /** Commits what `work` did, or rolls it back if it throws. `who` as for `inTurn`. */
-  transaction: <Result>(work: (sql: Sql) => Promise<Result>, who?: string) => Promise<Result>;
+  transaction: <Result>(work: (sql: Sql) => Promise<Result>, client?: string) => Promise<Result>;
   /** Receives the notifications of a channel until the database is closed (PostgreSQL manual, "LISTEN"). */
   listen: (channel: string, onMessage: (payload: string) => void) => Promise<void>;
   close: () => Promise<void>;
@@ -58,8 +58,8 @@ export const openPglite = async (folder?: string): Promise<Database> => {
     inTurn,
     query: (statement, parameters) => inTurn(() => sql.query(statement, parameters)),
     script: (statements) => inTurn(() => sql.script(statements)),
-    transaction: (work, who) =>
-      inTurn(() => driver.transaction((transaction) => work(pgliteSql(transaction))), who),
+    transaction: (work, client) =>
+      inTurn(() => driver.transaction((transaction) => work(pgliteSql(transaction))), client),
     listen: async (channel, onMessage) => void (await inTurn(() => driver.listen(channel, onMessage))),
     close: () => connection.close(),
   };

@@ -36,11 +36,11 @@ export interface LedgerState {
 /** How the migrations of a database compare with those of this version; undefined for a database that was never migrated. */
 export const readLedger = async (sql: Sql): Promise<LedgerState | undefined> => {
   if (!(await hasTable(sql, LEDGER))) return undefined;
-  const done = presentVersions(await versionsIn(sql, LEDGER));
-  const own = new Set((await filesOf(MIGRATIONS)).map(({ version }) => version));
+  const applied = presentVersions(await versionsIn(sql, LEDGER));
+  const ownVersions = new Set((await filesOf(MIGRATIONS)).map(({ version }) => version));
   return {
-    done: [...done],
-    waiting: [...own].filter((version) => !done.has(version)),
-    foreign: [...done].filter((version) => !own.has(version)),
+    done: [...applied],
+    waiting: [...ownVersions].filter((version) => !applied.has(version)),
+    foreign: [...applied].filter((version) => !ownVersions.has(version)),
   };
 };

@@ -33,9 +33,9 @@ const applyNew = async (
   ledger: string,
   only?: ReadonlySet<string>,
 ): Promise<void> => {
-  const done = await versionsIn(sql, ledger);
+  const applied = await versionsIn(sql, ledger);
   for (const { file, version, name } of await filesOf(folder)) {
-    if (done.has(version) || (only && !only.has(version))) continue;
+    if (applied.has(version) || (only && !only.has(version))) continue;
     const statements = await readFile(path.join(folder, file), 'utf8');
     await sql.script(statements).catch((error: Error) => {
       throw new Refusal(`The migration ${file} failed: ${error.message}`);
@@ -104,11 +104,11 @@ export const migrate = (
     create table if not exists supabase_migrations.platform_migrations (version text primary key, statements text[], name text);
     create table if not exists supabase_migrations.seed_files (path text primary key, hash text not null);`);
     await sql.script(await readFile(inRepository('supabase/from_1_0.sql'), 'utf8'));
-    const done = await versionsIn(sql, LEDGER);
-    if (folder === MIGRATIONS && isOfBefore1(done)) throw new Refusal(BEFORE_1);
+    const applied = await versionsIn(sql, LEDGER);
+    if (folder === MIGRATIONS && isOfBefore1(applied)) throw new Refusal(BEFORE_1);
     await applyNew(sql, PLATFORM, 'supabase_migrations.platform_migrations', only);
     await applyNew(sql, folder, LEDGER, only);
-    if (done.size === 0 && folder === MIGRATIONS && !only) await loadData(sql);
+    if (applied.size === 0 && folder === MIGRATIONS && !only) await loadData(sql);
   });
 
 /** Gives an empty database what the platform has, and nothing of the product. */
@@ -122,10 +122,10 @@ export const DEMONSTRATION: readonly string[] = ['supabase/seed.sql', 'supabase/
 export const seedOnce = async (database: Database, files = DEMONSTRATION): Promise<void> => {
   const seeds = await Promise.all(files.map((file) => readFile(inRepository(file), 'utf8')));
   await prepare(database, async (sql) => {
-    const taken = await sql.query(
+    const existingRows = await sql.query(
       'select from supabase_migrations.seed_files union all select where not private.has_no_company()',
     );
-    if (taken.length > 0) return;
+    if (existingRows.length > 0) return;
     for (const [at, statements] of seeds.entries()) {
       const hash = createHash('sha256').update(statements).digest('hex');
       await sql.script(statements);

@@ -17,9 +17,9 @@ it('keeps other users out of the database in a data folder that everybody can li
   async () => {
     const server = await startPostgres({ settings: { TimeZone: 'Asia/Tokyo' } });
     const host = await startHost({ env: { DATABASE_URL: server.url } });
-    const shown = await host.sql('show timezone');
+    const rows = await host.sql('show timezone');
     await host.stop();
     await server.remove();
-    expect(shown).toEqual([{ TimeZone: 'UTC' }]);
+    expect(rows).toEqual([{ TimeZone: 'UTC' }]);
   },
 );

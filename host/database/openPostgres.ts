@@ -71,7 +71,8 @@ export const openPostgres = (url: string): Database => {
     script: (statements) => withConnection((driver) => sqlOf(driver).script(statements)),
     connection,
     inTurn,
-    transaction: (work, who) => inTurn(() => withConnection((driver) => inTransaction(driver, work)), who),
+    transaction: (work, client) =>
+      inTurn(() => withConnection((driver) => inTransaction(driver, work)), client),
     listen: async (channel, onMessage) => void (await connection.driver.listen(channel, onMessage)),
     close: async () => {
       await Promise.all([pool.end(CLOSE_TIMEOUT_S), connection.driver.end({ timeout: CLOSE_TIMEOUT_S })]);

@@ -20,8 +20,8 @@ describe('createQueue', () => {
       return name;
     };
     const flood = ['a1', 'a2', 'a3', 'a4'].map((name) => inTurn(work(name), 'a'));
-    const others = [inTurn(work('b1'), 'b'), inTurn(work('c1'), 'c'), inTurn(work('b2'), 'b')];
-    expect(await Promise.all([...flood, ...others])).toEqual(['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2']);
+    const otherWork = [inTurn(work('b1'), 'b'), inTurn(work('c1'), 'c'), inTurn(work('b2'), 'b')];
+    expect(await Promise.all([...flood, ...otherWork])).toEqual(['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2']);
     expect(served).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4'].map((name) => `${name} of 1`));
   });
 
@@ -58,8 +58,10 @@ describe('createQueue', () => {
     const inTurn = createQueue();
     let hasCome = false;
     setImmediate(() => (hasCome = true));
-    const seen = await Promise.all(Array.from({ length: 10 }, () => inTurn(() => Promise.resolve(hasCome))));
-    expect(seen.at(-1)).toBe(true);
+    const results = await Promise.all(
+      Array.from({ length: 10 }, () => inTurn(() => Promise.resolve(hasCome))),
+    );
+    expect(results.at(-1)).toBe(true);
   });
 
   it('accepts several new connections between two tasks', async () => {
@@ -89,7 +91,7 @@ describe('createQueue', () => {
   /** Queues a piece of work for each address at once. Returns the addresses in the order in which they were served. */
   const serve = async (inTurn: ReturnType<typeof createQueue>, addresses: string[]) => {
     const served: string[] = [];
-    const works = addresses.map((who) => inTurn(() => Promise.resolve(void served.push(who)), who));
+    const works = addresses.map((client) => inTurn(() => Promise.resolve(void served.push(client)), client));
     return { served, results: await Promise.allSettled(works) };
   };
 
@@ -99,9 +101,9 @@ describe('createQueue', () => {
     ['a /24', (turn: number) => `192.0.2.${turn}`],
   ])('serves %s with a hundred clients as one that waits', async (_network, addressOf) => {
     const flood = Array.from({ length: 100 }, (_, turn) => addressOf(turn));
-    const others = ['2001:db8:2::1', '198.51.100.1', '203.0.113.1'];
-    const { served } = await serve(createQueue(), [...flood, ...others]);
-    expect(served.slice(0, 4)).toEqual([flood[0], ...others]);
+    const otherClients = ['2001:db8:2::1', '198.51.100.1', '203.0.113.1'];
+    const { served } = await serve(createQueue(), [...flood, ...otherClients]);
+    expect(served.slice(0, 4)).toEqual([flood[0], ...otherClients]);
     expect(served.slice(4)).toEqual(flood.slice(1));
   });
 
@@ -142,19 +144,19 @@ describe('createQueue', () => {
 
   it('refuses the heaviest network when too much waits, and nobody else', async () => {
     const flood = Array.from({ length: 100 }, (_, turn) => `2001:db8:1:${turn.toString(16)}::1`);
-    const others = Array.from({ length: 10 }, (_, turn) => `198.51.${turn}.1`);
-    const { served, results } = await serve(createQueue(1, 20), [...flood, ...others]);
-    expect(served).toEqual([flood[0], ...others, ...flood.slice(1, 10)]);
-    const refused = results.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
-    expect(refused).toHaveLength(90);
-    expect(refused.every(({ reason }) => reason instanceof TooBusy)).toBe(true);
+    const otherClients = Array.from({ length: 10 }, (_, turn) => `198.51.${turn}.1`);
+    const { served, results } = await serve(createQueue(1, 20), [...flood, ...otherClients]);
+    expect(served).toEqual([flood[0], ...otherClients, ...flood.slice(1, 10)]);
+    const rejections = results.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
+    expect(rejections).toHaveLength(90);
+    expect(rejections.every(({ reason }) => reason instanceof TooBusy)).toBe(true);
   });
 
   it('never refuses the host’s own work', async () => {
     const inTurn = createQueue(1, 2);
-    const own = Array.from({ length: 10 }, () => inTurn(() => Promise.resolve('done')));
+    const ownWork = Array.from({ length: 10 }, () => inTurn(() => Promise.resolve('done')));
     await expect(inTurn(() => Promise.resolve(), '192.0.2.1')).rejects.toThrow(TooBusy);
-    expect(await Promise.all(own)).toEqual(own.map(() => 'done'));
+    expect(await Promise.all(ownWork)).toEqual(ownWork.map(() => 'done'));
     expect(await inTurn(() => Promise.resolve('later'), '192.0.2.1')).toBe('later');
   });
 });

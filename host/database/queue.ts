@@ -11,7 +11,7 @@ export const HOST = 'host';
  * Runs work when its turn comes. `who` is the address of a client: its work waits for its own earlier work, and for that of
  * networks which had less of the host's time lately. Without `who` it is the work of {@link HOST}. Throws {@link TooBusy}.
  */
-export type RunInTurn = <Result>(work: () => Promise<Result>, who?: string) => Promise<Result>;
+export type RunInTurn = <Result>(work: () => Promise<Result>, client?: string) => Promise<Result>;
 
 /** Thrown to whoever has the most work waiting when there is too much of it. The work was not begun. */
 export class TooBusy extends Error {
@@ -136,13 +136,13 @@ export const createQueue = (places = 1, most = MOST_WAITING, now = () => perform
     }
     isServing = false;
   };
-  return (work, who = HOST) =>
+  return (work, client = HOST) =>
     new Promise((resolve, reject) => {
-      add(waiting, networksOf(who), {
+      add(waiting, networksOf(client), {
         run: () => Promise.resolve().then(work).then(resolve, reject),
         refuse: () => reject(new TooBusy()),
       });
-      if (waiting.size > most && who !== HOST) takeFromHeaviest(waiting)?.refuse();
+      if (waiting.size > most && client !== HOST) takeFromHeaviest(waiting)?.refuse();
       void serve();
     });
 };

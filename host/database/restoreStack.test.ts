@@ -16,7 +16,7 @@ describe('the embedded database', () => {
   });
 
   it('answers after thousands of statements that failed', async () => {
-    for (let done = 0; done < FAILURES; done += 100) {
+    for (let failures = 0; failures < FAILURES; failures += 100) {
       await Promise.allSettled(Array.from({ length: 100 }, () => host.sql('select 1 / 0')));
     }
     expect(await host.sql('select 1 as answer')).toEqual([{ answer: 1 }]);

@@ -24,8 +24,8 @@ describe('statements that fail', () => {
     const before = process.memoryUsage().heapUsed;
     for (let count = 0; count < STATEMENTS; count++) await fail();
     collectGarbage();
-    const kept = process.memoryUsage().heapUsed - before;
+    const keptBytes = process.memoryUsage().heapUsed - before;
     await driver.end({ timeout: 0 });
-    expect(kept / MB).toBeLessThan((STATEMENTS * STATEMENT_BYTES) / MB / 4);
+    expect(keptBytes / MB).toBeLessThan((STATEMENTS * STATEMENT_BYTES) / MB / 4);
   });
 });

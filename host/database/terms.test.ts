@@ -5,10 +5,10 @@ describe('the rounds of a host without mail', () => {
 
   it('carry out the terms one after the other, go on after an error, and end with the host', async () => {
     const problems = jest.spyOn(console, 'error').mockImplementation();
-    let asked = 0;
+    let askedCount = 0;
     let running = 0;
-    let seen: () => void = () => undefined;
-    const thrice = new Promise<void>((resolve) => (seen = resolve));
+    let reportCall: () => void = () => undefined;
+    const thrice = new Promise<void>((resolve) => (reportCall = resolve));
     const stop = startTerms(
       {
         query: async (statement) => {
@@ -16,8 +16,8 @@ describe('the rounds of a host without mail', () => {
           expect(++running).toBe(1);
           await Promise.resolve();
           running--;
-          if (++asked === 1) throw new Error('gone');
-          if (asked === 3) seen();
+          if (++askedCount === 1) throw new Error('gone');
+          if (askedCount === 3) reportCall();
           return [];
         },
       },
@@ -25,9 +25,9 @@ describe('the rounds of a host without mail', () => {
     );
     await thrice;
     await stop();
-    const last = asked;
+    const last = askedCount;
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(asked).toBe(last);
+    expect(askedCount).toBe(last);
     expect(problems.mock.calls).toEqual([['What has been kept for its term could not be deleted: gone']]);
   });
 });

@@ -23,8 +23,8 @@ describe('the embedded database', () => {
     ['bigint', ['x']],
     ['text', { a: 1 }],
   ])('leaves it to Postgres to refuse a %s, or takes it as JSON', async (type, value) => {
-    const written = host.sql(`select $1::${type} as value`, [value]);
-    if (type === 'text') expect(await written).toEqual([{ value: '{"a":1}' }]);
-    else await expect(written).rejects.toThrow(/^invalid input syntax for type/);
+    const storedRows = host.sql(`select $1::${type} as value`, [value]);
+    if (type === 'text') expect(await storedRows).toEqual([{ value: '{"a":1}' }]);
+    else await expect(storedRows).rejects.toThrow(/^invalid input syntax for type/);
   });
 });

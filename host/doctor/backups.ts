@@ -9,16 +9,16 @@ import type { DoctorFinding } from './finding';
 const HOUR_MS = 3_600_000;
 const OLD_DAYS = 2;
 
-const wrong = (said: string, todo: string): DoctorFinding => ({
+const wrong = (text: string, todo: string): DoctorFinding => ({
   topic: 'Backups',
   level: 'wrong',
-  said,
+  text,
   todo,
 });
-const advice = (said: string, todo: string): DoctorFinding => ({
+const advice = (text: string, todo: string): DoctorFinding => ({
   topic: 'Backups',
   level: 'advice',
-  said,
+  text,
   todo,
 });
 
@@ -51,29 +51,30 @@ export const judgeRuns = (
   { age, encrypted, checked, error }: Recorded,
   everyHours: number | undefined,
 ): DoctorFinding[] => {
-  const found: DoctorFinding[] = [];
-  if (error) found.push(wrong(`The last backup failed: ${error}`, 'Mend it: a host tries again every hour.'));
+  const findings: DoctorFinding[] = [];
+  if (error)
+    findings.push(wrong(`The last backup failed: ${error}`, 'Mend it: a host tries again every hour.'));
   // One that takes an hour, and one that failed and was tried again, are not late.
   const most = everyHours === undefined ? OLD_DAYS * 24 : everyHours + 4;
-  if (age === null) return error ? found : [wrong('There is no backup.', 'Set BACKUP_EVERY=24.')];
+  if (age === null) return error ? findings : [wrong('There is no backup.', 'Set BACKUP_EVERY=24.')];
   if (age > most)
-    found.push(wrong(`The newest backup is ${daysOf(age)} days old.`, 'Look at the log of the hosts.'));
+    findings.push(wrong(`The newest backup is ${daysOf(age)} days old.`, 'Look at the log of the hosts.'));
   if (!checked)
-    found.push(wrong('The newest backup was never restored.', 'npm run host -- restore FILE --check'));
+    findings.push(wrong('The newest backup was never restored.', 'npm run host -- restore FILE --check'));
   if (!encrypted)
-    found.push(
+    findings.push(
       advice(
         'The backups are not encrypted.',
         'Set BACKUP_KEY, and keep it elsewhere, too (host/docs/backups.md).',
       ),
     );
-  return found.length > 0
-    ? found
+  return findings.length > 0
+    ? findings
     : [
         {
           topic: 'Backups',
           level: 'ok',
-          said: `The newest backup is ${daysOf(age)} days old and was restored`,
+          text: `The newest backup is ${daysOf(age)} days old and was restored`,
         },
       ];
 };
@@ -86,11 +87,11 @@ const namesIn = async (dir: string): Promise<string[]> =>
 
 /** Backups of the time before there was a key. */
 const judgeUnencrypted = async ({ dir, key }: Settings['backups']): Promise<DoctorFinding[]> => {
-  const found = key ? (await namesIn(dir)).filter((name) => !isEncryptedName(name)).sort() : [];
-  if (found.length === 0) return [];
+  const plainBackups = key ? (await namesIn(dir)).filter((name) => !isEncryptedName(name)).sort() : [];
+  if (plainBackups.length === 0) return [];
   return [
     advice(
-      `These backups are not encrypted: ${found.slice(0, 3).join(', ')}${found.length > 3 ? ', …' : ''}.`,
+      `These backups are not encrypted: ${plainBackups.slice(0, 3).join(', ')}${plainBackups.length > 3 ? ', …' : ''}.`,
       'Remove them: whoever reads them needs no BACKUP_KEY.',
     ),
   ];
@@ -99,8 +100,8 @@ const judgeUnencrypted = async ({ dir, key }: Settings['backups']): Promise<Doct
 /** The age in hours of the newest backup in the folder. A host may remove one meanwhile. */
 const newestFile = async (dir: string, now: number): Promise<number | undefined> => {
   const names = await namesIn(dir);
-  const found = await Promise.all(names.map((name) => stat(path.join(dir, name)).catch(() => undefined)));
-  const times = found.flatMap((file) => file?.mtimeMs ?? []);
+  const stats = await Promise.all(names.map((name) => stat(path.join(dir, name)).catch(() => undefined)));
+  const times = stats.flatMap((file) => file?.mtimeMs ?? []);
   return times.length > 0 ? (now - Math.max(...times)) / HOUR_MS : undefined;
 };
 
@@ -114,7 +115,7 @@ const judgeNewest = async (
   if (runs) return judgeRuns(runs, backups.everyHours);
   const age = await newestFile(backups.dir, now);
   if (age !== undefined && age <= OLD_DAYS * 24)
-    return [{ topic: 'Backups', level: 'ok', said: `The newest backup is ${daysOf(age)} days old` }];
+    return [{ topic: 'Backups', level: 'ok', text: `The newest backup is ${daysOf(age)} days old` }];
   const todo = 'Set BACKUP_EVERY=24, and copy the files to another machine.';
   if (age !== undefined) return [wrong(`The newest backup is ${daysOf(age)} days old.`, todo)];
   return databaseUrl

@@ -26,7 +26,7 @@ const lookInto = async (settings: Settings): Promise<DoctorFinding[]> => {
 const lookIntoFolder = async (settings: Settings): Promise<DoctorFinding[]> => {
   if (!(await exists(path.join(settings.dataDir, 'database'))))
     return [
-      { topic: 'Database', level: 'advice', said: 'There is none yet: the first start makes it.' },
+      { topic: 'Database', level: 'advice', text: 'There is none yet: the first start makes it.' },
       ...(await judgeBackups(settings, undefined)),
     ];
   const release = await lockDataFolder(settings.dataDir);
@@ -38,7 +38,7 @@ const judge = (settings: Settings): Promise<DoctorFinding[]> =>
     {
       topic: 'Database',
       level: 'wrong',
-      said: message,
+      text: message,
       todo: settings.databaseUrl ? 'Look at the server and its log.' : 'Stop the host to have it looked at.',
     },
     ...(await judgeBackups(settings, undefined)),
@@ -46,16 +46,16 @@ const judge = (settings: Settings): Promise<DoctorFinding[]> =>
 
 const judgeMail = ({ smtpUrl }: Settings): DoctorFinding =>
   smtpUrl
-    ? { topic: 'Mail', level: 'advice', said: 'npm run host -- mail:check looks at the sender’s domain.' }
+    ? { topic: 'Mail', level: 'advice', text: 'npm run host -- mail:check looks at the sender’s domain.' }
     : {
         topic: 'Mail',
         level: 'wrong',
-        said: 'SMTP_URL is not set: no mail leaves.',
+        text: 'SMTP_URL is not set: no mail leaves.',
         todo: 'Set SMTP_URL and MAIL_FROM (docs/mail.md).',
       };
 
 /** `npm run host -- doctor`: what is wrong with the installation that the environment names, and whether nothing is. Changes nothing. */
-export const runDoctor = async (env: NodeJS.ProcessEnv): Promise<{ said: string; isWell: boolean }> => {
+export const runDoctor = async (env: NodeJS.ProcessEnv): Promise<{ text: string; isWell: boolean }> => {
   const settings = readSettings(env);
   const { engines } = JSON.parse(await readFile(inRepository('package.json'), 'utf8')) as {
     engines: { node: string };
@@ -70,5 +70,5 @@ export const runDoctor = async (env: NodeJS.ProcessEnv): Promise<{ said: string;
   const wrong = findings.filter(({ level }) => level === 'wrong').length;
   const end =
     wrong === 0 ? 'Nothing is wrong.' : `${wrong} ${wrong === 1 ? 'thing needs' : 'things need'} a hand.`;
-  return { said: [...findings.map(showFinding(10)), end].join('\n'), isWell: wrong === 0 };
+  return { text: [...findings.map(showFinding(10)), end].join('\n'), isWell: wrong === 0 };
 };

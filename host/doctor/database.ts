@@ -8,22 +8,22 @@ const OLDEST_SERVER = 15;
 const judgeMigrations = async (sql: Sql): Promise<DoctorFinding> => {
   const ledger = await readLedger(sql);
   if (!ledger)
-    return { topic: 'Database', level: 'advice', said: 'It is empty: the first start prepares it.' };
+    return { topic: 'Database', level: 'advice', text: 'It is empty: the first start prepares it.' };
   const { done, waiting, foreign } = ledger;
   if (foreign.length > 0)
     return {
       topic: 'Database',
       level: 'wrong',
-      said: `A newer version has been here: this one does not know ${foreign.length} of its migrations.`,
+      text: `A newer version has been here: this one does not know ${foreign.length} of its migrations.`,
       todo: 'Start the newer version, or restore a backup from before it.',
     };
   return waiting.length > 0
     ? {
         topic: 'Database',
         level: 'advice',
-        said: `Migrations that wait for the next start: ${waiting.length}`,
+        text: `Migrations that wait for the next start: ${waiting.length}`,
       }
-    : { topic: 'Database', level: 'ok', said: `All ${done.length} migrations are done` };
+    : { topic: 'Database', level: 'ok', text: `All ${done.length} migrations are done` };
 };
 
 const judgeServer = async (sql: Sql): Promise<DoctorFinding[]> => {
@@ -32,24 +32,24 @@ const judgeServer = async (sql: Sql): Promise<DoctorFinding[]> => {
      from pg_roles where rolname = current_user`,
   );
   const version = row?.version ?? 0;
-  const found: DoctorFinding[] = [
+  const findings: DoctorFinding[] = [
     version < OLDEST_SERVER
       ? {
           topic: 'Database',
           level: 'wrong',
-          said: `PostgreSQL ${version} is older than ${OLDEST_SERVER}.`,
+          text: `PostgreSQL ${version} is older than ${OLDEST_SERVER}.`,
           todo: 'Update the server.',
         }
-      : { topic: 'Database', level: 'ok', said: `PostgreSQL ${version}` },
+      : { topic: 'Database', level: 'ok', text: `PostgreSQL ${version}` },
   ];
   if (row?.superuser)
-    found.push({
+    findings.push({
       topic: 'Database',
       level: 'advice',
-      said: 'The user of DATABASE_URL is a superuser.',
+      text: 'The user of DATABASE_URL is a superuser.',
       todo: 'One that owns the database and has CREATEROLE is enough.',
     });
-  return found;
+  return findings;
 };
 
 const judgeAccounts = async (sql: Sql): Promise<DoctorFinding> => {
@@ -63,17 +63,17 @@ const judgeAccounts = async (sql: Sql): Promise<DoctorFinding> => {
     return {
       topic: 'Accounts',
       level: 'wrong',
-      said: 'Nobody owns the site.',
+      text: 'Nobody owns the site.',
       todo: 'The next start makes ADMIN_EMAIL an owner.',
     };
   return bare > 0
     ? {
         topic: 'Accounts',
         level: 'advice',
-        said: `Owners who sign in with a password alone: ${bare} of ${owners}`,
+        text: `Owners who sign in with a password alone: ${bare} of ${owners}`,
         todo: 'Settings → Second factor.',
       }
-    : { topic: 'Accounts', level: 'ok', said: `All owners (${owners}) have a second factor` };
+    : { topic: 'Accounts', level: 'ok', text: `All owners (${owners}) have a second factor` };
 };
 
 const judgeQueue = async (sql: Sql): Promise<DoctorFinding> => {
@@ -87,17 +87,17 @@ const judgeQueue = async (sql: Sql): Promise<DoctorFinding> => {
     return {
       topic: 'Mail',
       level: 'wrong',
-      said: `Mail does not leave: due an hour ago, or tried five times in vain: ${late}.`,
+      text: `Mail does not leave: due an hour ago, or tried five times in vain: ${late}.`,
       todo: 'Look whether a host with SMTP_URL runs and reaches the mail server, or the schedule of the function notices.',
     };
   return stuck > 0
     ? {
         topic: 'Mail',
         level: 'advice',
-        said: `Not sent, or nobody knows whether: ${stuck} in the queue of mail.`,
+        text: `Not sent, or nobody knows whether: ${stuck} in the queue of mail.`,
         todo: '“All messages” lists notices; other mails stand with their quote, newsletter or chat.',
       }
-    : { topic: 'Mail', level: 'ok', said: 'No mail is stuck' };
+    : { topic: 'Mail', level: 'ok', text: 'No mail is stuck' };
 };
 
 /** What can be read from a database; of one that is empty, that it is. */

@@ -8,8 +8,8 @@ import { readSettings } from '../settings';
 import { judgeBackups, judgeRuns } from './backups';
 import { judgeNode, judgeSettings } from './machine';
 
-const levelsOf = (said: string) =>
-  [...said.matchAll(/^([A-Z]\w+) +(ok|advice|wrong) +(.*)$/gm)].map(([, topic, level, text]) => [
+const levelsOf = (text: string) =>
+  [...text.matchAll(/^([A-Z]\w+) +(ok|advice|wrong) +(.*)$/gm)].map(([, topic, level, text]) => [
     topic,
     level,
     text,
@@ -24,28 +24,28 @@ describe('npm run host -- doctor', () => {
   });
   afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-  const run = async (env: Record<string, string> = {}): Promise<{ code: number; said: string }> => {
+  const run = async (env: Record<string, string> = {}): Promise<{ code: number; output: string }> => {
     const program = [...LIFTOFF_ONLY, await doctorBundle()];
     return new Promise((resolve) => {
       execFile(
         process.execPath,
         program,
         { env: { ...process.env, DATA_DIR: dataDir, ...database, ...env } },
-        (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), said: stdout + stderr }),
+        (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
       );
     });
   };
 
   it('looks at a new installation and says what needs a hand', async () => {
-    const { code, said } = await run();
+    const { code, output } = await run();
     expect(code).toBe(1);
-    const found = levelsOf(said);
-    expect(found).toContainEqual(['Node', 'ok', expect.stringContaining(process.versions.node)]);
-    expect(found).toContainEqual(['Database', 'ok', expect.stringMatching(/^All \d+ migrations are done$/)]);
-    expect(found).toContainEqual(['Accounts', 'advice', 'Owners who sign in with a password alone: 1 of 1']);
-    expect(found).toContainEqual(['Mail', 'ok', 'No mail is stuck']);
-    expect(found).toContainEqual(['Mail', 'wrong', 'SMTP_URL is not set: no mail leaves.']);
-    expect(said).toMatch(/things? needs? a hand\.$/m);
+    const levels = levelsOf(output);
+    expect(levels).toContainEqual(['Node', 'ok', expect.stringContaining(process.versions.node)]);
+    expect(levels).toContainEqual(['Database', 'ok', expect.stringMatching(/^All \d+ migrations are done$/)]);
+    expect(levels).toContainEqual(['Accounts', 'advice', 'Owners who sign in with a password alone: 1 of 1']);
+    expect(levels).toContainEqual(['Mail', 'ok', 'No mail is stuck']);
+    expect(levels).toContainEqual(['Mail', 'wrong', 'SMTP_URL is not set: no mail leaves.']);
+    expect(output).toMatch(/things? needs? a hand\.$/m);
   });
 
   it('finds keys that others can read, mails that nobody sends, and backups that fail', async () => {
@@ -78,8 +78,8 @@ describe('npm run host -- doctor', () => {
          (now(), null, null, null, null)`, // one that is being made, which says nothing yet
     );
     if (!database.DATABASE_URL) {
-      const held = await run();
-      expect(levelsOf(held.said)).toContainEqual([
+      const secondRun = await run();
+      expect(levelsOf(secondRun.output)).toContainEqual([
         'Database',
         'wrong',
         expect.stringContaining('is in use by '),
@@ -87,14 +87,14 @@ describe('npm run host -- doctor', () => {
     }
     await host.stop();
     await chmod(path.join(dataDir, 'secrets.json'), 0o644);
-    const { said } = await run({ SMTP_URL: 'smtps://mail.test', MAIL_FROM: 'support@carmine.test' });
-    expect(levelsOf(said).filter(([topic]) => topic === 'Backups')).toEqual([
+    const { output } = await run({ SMTP_URL: 'smtps://mail.test', MAIL_FROM: 'support@carmine.test' });
+    expect(levelsOf(output).filter(([topic]) => topic === 'Backups')).toEqual([
       ['Backups', 'wrong', 'The last backup failed: No space is left.'],
       ['Backups', 'wrong', 'The newest backup is 3.0 days old.'],
       ['Backups', 'advice', 'The backups are not encrypted.'],
     ]);
-    expect(levelsOf(said)).toContainEqual(['Folder', 'wrong', expect.stringContaining('Others can read')]);
-    expect(levelsOf(said)).toContainEqual([
+    expect(levelsOf(output)).toContainEqual(['Folder', 'wrong', expect.stringContaining('Others can read')]);
+    expect(levelsOf(output)).toContainEqual([
       'Mail',
       'wrong',
       'Mail does not leave: due an hour ago, or tried five times in vain: 2.',
@@ -104,7 +104,7 @@ describe('npm run host -- doctor', () => {
   it('refuses settings that cannot be', async () => {
     expect(await run({ PORT: 'many' })).toEqual({
       code: 1,
-      said: 'PORT must be a number from 0 to 65535, not "many".\n',
+      output: 'PORT must be a number from 0 to 65535, not "many".\n',
     });
   });
 });
@@ -116,7 +116,7 @@ it('takes Node 20.19 and newer', () => {
   for (const old of ['20.18.3', '18.20.0'])
     expect(judgeNode(engines, old)).toMatchObject({
       level: 'wrong',
-      said: `Node ${old} is older than 20.19.`,
+      text: `Node ${old} is older than 20.19.`,
       todo: expect.stringContaining('Node 20 would do from 20.19 on') as string,
     });
 });
@@ -124,8 +124,8 @@ it('takes Node 20.19 and newer', () => {
 it('asks for TLS and for the proxy’s headers where the site is public', () => {
   const wrong = (env: Record<string, string>) =>
     judgeSettings(readSettings(env)).filter(({ level }) => level === 'wrong').length;
-  for (const own of ['localhost', '127.0.0.1', '[::1]'])
-    expect(wrong({ SITE_URL: `http://${own}:3000` })).toBe(0);
+  for (const address of ['localhost', '127.0.0.1', '[::1]'])
+    expect(wrong({ SITE_URL: `http://${address}:3000` })).toBe(0);
   expect(wrong({ SITE_URL: 'http://localhost.example.com' })).toBe(1);
   expect(wrong({ SITE_URL: 'http://www.carmine.test' })).toBe(1);
   expect(wrong({ SITE_URL: 'https://www.carmine.test' })).toBe(1);
@@ -135,21 +135,21 @@ it('asks for TLS and for the proxy’s headers where the site is public', () => 
 it('counts the days since the newest file of a backup where no host makes them', async () => {
   const settings = readSettings({ DATA_DIR: await newDataFolder() });
   const judge = async () => (await judgeBackups(settings, undefined))[0];
-  expect(await judge()).toMatchObject({ level: 'wrong', said: 'There is no backup.' });
+  expect(await judge()).toMatchObject({ level: 'wrong', text: 'There is no backup.' });
   const { dir } = settings.backups;
   await mkdir(dir);
   // What could not be restored, what a restore has replaced, what is being written, and a file that has just gone.
   for (const name of ['unchecked-1.tar.gz', 'before-1.tar.gz', 'scheduled-1.tar.gz.new', 'notes.txt'])
     await writeFile(path.join(dir, name), '');
   await symlink(path.join(dir, 'nowhere'), path.join(dir, 'scheduled-0.tar.gz'));
-  expect(await judge()).toMatchObject({ level: 'wrong', said: 'There is no backup.' });
+  expect(await judge()).toMatchObject({ level: 'wrong', text: 'There is no backup.' });
   for (const name of ['scheduled-20260101-000000.tar.gz.age', 'carmine-cargo-20260101-000000.tar.gz']) {
     const file = path.join(dir, name);
     await writeFile(file, '');
     expect(await judge()).toMatchObject({ level: 'ok' });
     const before = new Date(Date.now() - 5 * 86_400_000 - 1_000);
     await utimes(file, before, before);
-    expect(await judge()).toMatchObject({ said: 'The newest backup is 5.0 days old.' });
+    expect(await judge()).toMatchObject({ text: 'The newest backup is 5.0 days old.' });
   }
   expect(
     await judgeBackups(
@@ -176,7 +176,7 @@ it('names backups that are not encrypted where there is a key', async () => {
     await writeFile(path.join(dir, name), '');
   expect(await judge({})).toEqual([]);
   expect(await judge({ BACKUP_KEY: 'x'.repeat(20) })).toMatchObject([
-    { said: 'These backups are not encrypted: carmine-cargo-20260101-000000.tar.gz.' },
+    { text: 'These backups are not encrypted: carmine-cargo-20260101-000000.tar.gz.' },
   ]);
   await rm(DATA_DIR, { recursive: true });
 });
@@ -185,16 +185,16 @@ it('judges the backups that hosts have recorded', () => {
   const judge = (run: object) =>
     judgeRuns({ age: 3, encrypted: true, checked: true, error: null, ...run }, 24);
   expect(judge({})).toMatchObject([
-    { level: 'ok', said: 'The newest backup is 0.1 days old and was restored' },
+    { level: 'ok', text: 'The newest backup is 0.1 days old and was restored' },
   ]);
-  expect(judge({ age: 29 })).toMatchObject([{ level: 'wrong', said: 'The newest backup is 1.2 days old.' }]);
+  expect(judge({ age: 29 })).toMatchObject([{ level: 'wrong', text: 'The newest backup is 1.2 days old.' }]);
   expect(judge({ encrypted: false })).toMatchObject([
-    { level: 'advice', said: 'The backups are not encrypted.' },
+    { level: 'advice', text: 'The backups are not encrypted.' },
   ]);
   expect(judge({ checked: false })).toMatchObject([
-    { level: 'wrong', said: 'The newest backup was never restored.' },
+    { level: 'wrong', text: 'The newest backup was never restored.' },
   ]);
   expect(judge({ age: null, error: 'No space is left.' })).toMatchObject([
-    { level: 'wrong', said: 'The last backup failed: No space is left.' },
+    { level: 'wrong', text: 'The last backup failed: No space is left.' },
   ]);
 });

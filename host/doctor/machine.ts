@@ -10,11 +10,11 @@ export const judgeNode = (engines: string, running = process.versions.node): Doc
   const [, least = 0, leastMinor = 0] = (/(\d+)\.(\d+)/.exec(engines) ?? []).map(Number);
   const [major = 0, minor = 0] = running.split('.').map(Number);
   return major > least || (major === least && minor >= leastMinor)
-    ? { topic: 'Node', level: 'ok', said: `Node ${running}` }
+    ? { topic: 'Node', level: 'ok', text: `Node ${running}` }
     : {
         topic: 'Node',
         level: 'wrong',
-        said: `Node ${running} is older than ${least}.${leastMinor}.`,
+        text: `Node ${running} is older than ${least}.${leastMinor}.`,
         todo: 'Install Node 22 or newer. Node 20 would do from 20.19 on, but is not maintained any more.',
       };
 };
@@ -26,26 +26,26 @@ export const judgeSettings = ({ siteUrl, trustProxy }: Settings): DoctorFinding[
       {
         topic: 'Settings',
         level: 'advice',
-        said: 'SITE_URL is not set: links in mails lead to this machine.',
+        text: 'SITE_URL is not set: links in mails lead to this machine.',
         todo: 'Set it to the public address, and build again.',
       },
     ];
-  const found: DoctorFinding[] = [{ topic: 'Settings', level: 'ok', said: `The site is ${siteUrl}` }];
+  const findings: DoctorFinding[] = [{ topic: 'Settings', level: 'ok', text: `The site is ${siteUrl}` }];
   if (siteUrl.startsWith('http:') && !isLoopback(new URL(siteUrl).hostname))
-    found.push({
+    findings.push({
       topic: 'Settings',
       level: 'wrong',
-      said: 'SITE_URL has no TLS: passwords and chats cross the network in the clear.',
+      text: 'SITE_URL has no TLS: passwords and chats cross the network in the clear.',
       todo: 'Put a proxy with TLS in front (host/docs/running.md, "A proxy with TLS").',
     });
   if (siteUrl.startsWith('https:') && !trustProxy)
-    found.push({
+    findings.push({
       topic: 'Settings',
       level: 'wrong',
-      said: 'TRUST_PROXY is off: behind the proxy all visitors are one client, and share its limits.',
+      text: 'TRUST_PROXY is off: behind the proxy all visitors are one client, and share its limits.',
       todo: 'Set TRUST_PROXY=true.',
     });
-  return found;
+  return findings;
 };
 
 /** What needs a hand with the data folder and that of the backups: keys that others can read, or little room. */
@@ -56,24 +56,24 @@ export const judgeFolder = async ({ dataDir, backups }: Settings): Promise<Docto
       {
         topic: 'Folder',
         level: 'advice',
-        said: `${dataDir} has no keys yet: the first start makes them.`,
+        text: `${dataDir} has no keys yet: the first start makes them.`,
       },
     ];
-  const found: DoctorFinding[] = [];
+  const findings: DoctorFinding[] = [];
   if (process.platform !== 'win32' && (secrets.mode & 0o077) !== 0)
-    found.push({
+    findings.push({
       topic: 'Folder',
       level: 'wrong',
-      said: `Others can read ${secretsFile(dataDir)}.`,
+      text: `Others can read ${secretsFile(dataDir)}.`,
       todo: `chmod 600 ${secretsFile(dataDir)}, and make new keys if somebody may have read them.`,
     });
   const free = await leastFreeSpace([dataDir, backups.dir]);
-  if (!free) return found;
-  const said = `${(free.bytes / LITTLE_SPACE).toFixed(1)} GB are free in ${free.folder}`;
-  found.push(
+  if (!free) return findings;
+  const text = `${(free.bytes / LITTLE_SPACE).toFixed(1)} GB are free in ${free.folder}`;
+  findings.push(
     free.bytes < LITTLE_SPACE
-      ? { topic: 'Folder', level: 'wrong', said, todo: 'Make room: a full disk refuses every change.' }
-      : { topic: 'Folder', level: 'ok', said },
+      ? { topic: 'Folder', level: 'wrong', text, todo: 'Make room: a full disk refuses every change.' }
+      : { topic: 'Folder', level: 'ok', text },
   );
-  return found;
+  return findings;
 };

@@ -57,7 +57,7 @@ describe('files that are sent', () => {
     afterEach(() => jest.restoreAllMocks());
 
     /** The descriptors of the files that were opened: -1 once it is closed. */
-    const opened = () => (stat.mock.contexts as FileHandle[]).map(({ fd }) => fd);
+    const openFiles = () => (stat.mock.contexts as FileHandle[]).map(({ fd }) => fd);
 
     const serve = async (name: string, size: number) => {
       const file = path.join(folder, name);
@@ -109,7 +109,7 @@ describe('files that are sent', () => {
           expect.objectContaining({ message: expect.stringMatching(why) as string }),
         ],
       ]);
-      expect(opened()).toEqual(text === undefined ? [] : [-1]);
+      expect(openFiles()).toEqual(text === undefined ? [] : [-1]);
       await stop();
     });
 
@@ -128,7 +128,7 @@ describe('files that are sent', () => {
           expect.objectContaining({ message: expect.stringContaining('shorter') as string }),
         ],
       ]);
-      expect(opened()).toEqual([-1]);
+      expect(openFiles()).toEqual([-1]);
       await stop();
     });
 
@@ -138,7 +138,7 @@ describe('files that are sent', () => {
       const { ask, stop } = await serve('left', size);
       const answer = await ask('/it');
       answer.destroy();
-      await until(() => opened()[0] === -1);
+      await until(() => openFiles()[0] === -1);
       expect(log).not.toHaveBeenCalled();
       await stop();
     });
@@ -160,10 +160,10 @@ describe('answers that their client does not read', () => {
     };
     const countLost = () => connections.filter(({ destroyed }) => destroyed).length;
 
-    const held = [await begin('198.51.100.1')];
-    for (let turn = 0; turn < 3; turn++) held.push(await begin('192.0.2.1'));
+    const heldSockets = [await begin('198.51.100.1')];
+    for (let turn = 0; turn < 3; turn++) heldSockets.push(await begin('192.0.2.1'));
     expect(countLost()).toBe(0);
-    held.push(await begin('192.0.2.2'));
+    heldSockets.push(await begin('192.0.2.2'));
     await until(() => countLost() > 0);
     expect([countLost(), connections[0]?.destroyed]).toEqual([1, false]);
 
@@ -171,7 +171,7 @@ describe('answers that their client does not read', () => {
     const answer = await fetch(`http://127.0.0.1:${port}`, { headers });
     expect((await answer.arrayBuffer()).byteLength).toBe(long.length);
     expect([countLost(), connections[0]?.destroyed]).toEqual([2, false]);
-    for (const socket of held) socket.destroy();
+    for (const socket of heldSockets) socket.destroy();
     await closeServer(server);
   });
 });

@@ -39,12 +39,12 @@ const isOfSize = async (handle: FileHandle, size: number): Promise<boolean> =>
 
 /** Never more than was announced: what follows would be taken for the next answer of the connection. */
 const piecesOf = async function* (handle: FileHandle, { file, size }: FileAnswer): AsyncGenerator<Buffer> {
-  for (let sent = 0; sent < size;) {
-    const length = Math.min(PIECE_BYTES, size - sent);
-    const read = inTurn(() => handle.read(Buffer.allocUnsafe(length)));
-    const { bytesRead, buffer } = await read.catch(unsent(file));
+  for (let sentBytes = 0; sentBytes < size;) {
+    const length = Math.min(PIECE_BYTES, size - sentBytes);
+    const piece = inTurn(() => handle.read(Buffer.allocUnsafe(length)));
+    const { bytesRead, buffer } = await piece.catch(unsent(file));
     if (bytesRead === 0) throw new UnsentFile(`${file} has become shorter while it was sent.`);
-    sent += bytesRead;
+    sentBytes += bytesRead;
     yield buffer.subarray(0, bytesRead);
   }
 };
@@ -84,14 +84,14 @@ export const send = async (answer: Answer, outgoing: ServerResponse, hold: Hold)
   }
   const body = Buffer.from(await answer.arrayBuffer());
   if (outgoing.destroyed) return; // the client has gone: nothing will be closed any more
-  const held = hold(() => outgoing.destroy());
+  const heldMemory = hold(() => outgoing.destroy());
   return new Promise((resolve) => {
     // After the last byte, or when the client has gone.
     outgoing.once('close', () => {
-      held.release();
+      heldMemory.release();
       resolve();
     });
     outgoing.end(body);
-    held.grow(Math.min(body.length, MOST_COUNTED));
+    heldMemory.grow(Math.min(body.length, MOST_COUNTED));
   });
 };

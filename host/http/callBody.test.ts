@@ -24,12 +24,12 @@ describe('the body of a call', () => {
 
   const json = (bytes: number) => `{"text":"${'x'.repeat(bytes - 11)}"}`;
   const post = async (bytes: number, headers: Record<string, string> = {}) => {
-    const sent = {
+    const call = {
       method: 'POST',
       body: json(bytes),
       headers: { 'content-type': 'application/json', ...headers },
     };
-    const answer = await fetch(`http://127.0.0.1:${port}/rest/v1/x`, sent);
+    const answer = await fetch(`http://127.0.0.1:${port}/rest/v1/x`, call);
     return [answer.status, await answer.text()];
   };
   /** What is answered to the head of a request, and to what is sent with it. */

@@ -38,10 +38,10 @@ export const createBodyReader = (refuseLarge: RefuseLarge) => {
     hold: Hold,
   ): Promise<CallBody | Response> => {
     const declared = declaredBytes(incoming);
-    const refused = declared <= MOST_OF_STRANGER ? undefined : refuseLarge(new Headers(headers));
-    if (refused && declared > MOST_OF_STRANGER) return refused;
-    const bytes = await receiveBody(incoming, hold, refused ? MOST_OF_STRANGER : MAX_BYTES);
-    if (typeof bytes === 'string') return (bytes === 'too large' && refused) || PROBLEMS[bytes]();
+    const refusal = declared <= MOST_OF_STRANGER ? undefined : refuseLarge(new Headers(headers));
+    if (refusal && declared > MOST_OF_STRANGER) return refusal;
+    const bytes = await receiveBody(incoming, hold, refusal ? MOST_OF_STRANGER : MAX_BYTES);
+    if (typeof bytes === 'string') return (bytes === 'too large' && refusal) || PROBLEMS[bytes]();
     const end = waitingBodies.begin(address, bytes.length);
     return end ? { bytes, end } : PROBLEMS['given up']();
   };

@@ -11,10 +11,11 @@ describe('client addresses', () => {
       trustProxy,
     );
     const url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
-    const seen = [];
-    for (let times = 0; times < 2; times++) seen.push(await (await fetch(url + address, { headers })).text());
+    const addresses = [];
+    for (let times = 0; times < 2; times++)
+      addresses.push(await (await fetch(url + address, { headers })).text());
     await closeServer(server);
-    return seen[0];
+    return addresses[0];
   };
 
   it.each([
@@ -23,8 +24,8 @@ describe('client addresses', () => {
     ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
     ['::1', '127.0.0.1', false],
     ['192.0.2.1', '192.0.2.2', false],
-  ])('group %s and %s as one client: %s', (one, other, isOne) => {
-    expect(clientOf(one) === clientOf(other)).toBe(isOne);
+  ])('group %s and %s as one client: %s', (address, other, isOne) => {
+    expect(clientOf(address) === clientOf(other)).toBe(isOne);
   });
 
   it.each([
@@ -49,8 +50,8 @@ describe('client addresses', () => {
     ['unknown', '127.0.0.1'],
     ['1.2.3.4.5', '127.0.0.1'],
     [undefined, '127.0.0.1'],
-  ])('read %s from a trusted proxy as %s', async (written, address) => {
-    const headers: Record<string, string> = written === undefined ? {} : { 'x-forwarded-for': written };
+  ])('read %s from a trusted proxy as %s', async (header, address) => {
+    const headers: Record<string, string> = header === undefined ? {} : { 'x-forwarded-for': header };
     expect(await ask(true, '/', headers)).toBe(address);
   });
 

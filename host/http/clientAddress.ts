@@ -67,8 +67,8 @@ export const clientOf = (address: string): string => {
  */
 export const networksOf = (address: string): string[] => {
   const client = clientOf(address);
-  const [first, second, third, fourth, ...others] = client.split(':');
-  if (fourth !== undefined && others.length === 0) {
+  const [first, second, third, fourth, ...otherGroups] = client.split(':');
+  if (fourth !== undefined && otherGroups.length === 0) {
     const site = `${first}:${second}:${third}`;
     return [`${site}/48`, `${site}:${fourth.padStart(4, '0').slice(0, 2)}/56`, client];
   }

@@ -18,11 +18,11 @@ describe('createConcurrencyLimit', () => {
     ['a /24', 4, (turn: number) => `192.0.2.${turn}`],
   ])('limits all clients of %s together to %i slots', (_network, most, addressOf) => {
     const { acquire } = createConcurrencyLimit(2);
-    const taken = Array.from({ length: 20 }, (_, turn) => acquire(addressOf(turn))).filter(Boolean);
-    expect(taken).toHaveLength(most);
+    const turns = Array.from({ length: 20 }, (_, turn) => acquire(addressOf(turn))).filter(Boolean);
+    expect(turns).toHaveLength(most);
     expect(acquire('2001:db8:2::1')).toBeDefined();
     expect(acquire('198.51.100.1')).toBeDefined();
-    taken.forEach((release) => release?.());
+    turns.forEach((release) => release?.());
     expect(Array.from({ length: 20 }, (_, turn) => acquire(addressOf(turn))).filter(Boolean)).toHaveLength(
       most,
     );

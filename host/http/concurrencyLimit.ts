@@ -12,20 +12,20 @@ const MOST_KEPT = 100_000;
  * `acquire` takes an address, and returns a function that frees the slot, or undefined if there is none left.
  */
 export const createConcurrencyLimit = (most = MOST, mostKept = MOST_KEPT) => {
-  const taken = new Map<string, number>();
-  const countOf = (network: string): number => taken.get(network) ?? 0;
+  const turnCounts = new Map<string, number>();
+  const countOf = (network: string): number => turnCounts.get(network) ?? 0;
   const free = (network: string): void => {
-    if (countOf(network) > 1) taken.set(network, countOf(network) - 1);
-    else taken.delete(network);
+    if (countOf(network) > 1) turnCounts.set(network, countOf(network) - 1);
+    else turnCounts.delete(network);
   };
   return {
     acquire: (address: string): (() => void) | undefined => {
       const networks = networksOf(address).reverse(); // the client first
       if (networks.some((network, width) => countOf(network) >= most * 2 ** width)) return undefined;
-      for (const network of networks) taken.set(network, countOf(network) + 1);
-      for (const [oldest] of taken) {
-        if (taken.size <= mostKept) break;
-        taken.delete(oldest);
+      for (const network of networks) turnCounts.set(network, countOf(network) + 1);
+      for (const [oldest] of turnCounts) {
+        if (turnCounts.size <= mostKept) break;
+        turnCounts.delete(oldest);
       }
       return () => networks.forEach(free);
     },

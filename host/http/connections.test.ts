@@ -17,7 +17,7 @@ const socketOf = (remoteAddress: string) => {
 };
 
 describe('the connections of a server', () => {
-  const open = (server: EventEmitter, address: string) => {
+  const openConnection = (server: EventEmitter, address: string) => {
     const socket = socketOf(address);
     server.emit('connection', socket);
     return socket;
@@ -26,18 +26,25 @@ describe('the connections of a server', () => {
   it('are bounded in all: the client with the most loses its oldest', () => {
     const server = new EventEmitter();
     boundConnections(server as Server, 10);
-    const visitor = open(server, '192.0.2.1');
-    const flood = Array.from({ length: 100 }, () => open(server, '2001:db8::1'));
-    const others = [open(server, '198.51.100.1'), open(server, '::ffff:203.0.113.1')];
-    expect([visitor, ...others].map(({ isDestroyed }) => isDestroyed)).toEqual([false, false, false]);
+    const visitor = openConnection(server, '192.0.2.1');
+    const flood = Array.from({ length: 100 }, () => openConnection(server, '2001:db8::1'));
+    const otherConnections = [
+      openConnection(server, '198.51.100.1'),
+      openConnection(server, '::ffff:203.0.113.1'),
+    ];
+    expect([visitor, ...otherConnections].map(({ isDestroyed }) => isDestroyed)).toEqual([
+      false,
+      false,
+      false,
+    ]);
     expect(flood.map(({ isDestroyed }) => isDestroyed)).toEqual(flood.map((_, turn) => turn < 93));
   });
 
   it('count as one party over all the addresses of a network', () => {
     const server = new EventEmitter();
     boundConnections(server as Server, 10);
-    const office = Array.from({ length: 4 }, () => open(server, '192.0.2.1'));
-    Array.from({ length: 100 }, (_, turn) => open(server, `2001:db8:1:${turn.toString(16)}::1`));
+    const office = Array.from({ length: 4 }, () => openConnection(server, '192.0.2.1'));
+    Array.from({ length: 100 }, (_, turn) => openConnection(server, `2001:db8:1:${turn.toString(16)}::1`));
     expect(office.some(({ isDestroyed }) => isDestroyed)).toBe(false);
   });
 });

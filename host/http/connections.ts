@@ -15,9 +15,10 @@ interface Connection {
 const heaviestOf = (all: readonly Connection[], width = 0): readonly Connection[] => {
   const counts = new Map<string, number>();
   const networkOf = ({ networks }: Connection) => networks[width] ?? '';
-  for (const one of all) counts.set(networkOf(one), (counts.get(networkOf(one)) ?? 0) + 1);
+  for (const connection of all)
+    counts.set(networkOf(connection), (counts.get(networkOf(connection)) ?? 0) + 1);
   const [heaviest] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [];
-  const inIt = all.filter((one) => networkOf(one) === heaviest);
+  const inIt = all.filter((connection) => networkOf(connection) === heaviest);
   return inIt.some(({ networks }) => networks.length > width + 1) ? heaviestOf(inIt, width + 1) : inIt;
 };
 
@@ -29,7 +30,8 @@ export const createSocketBound = (most: number): ((address: string, socket: Dupl
     const connection = { networks: networksOf(address), socket };
     all.add(connection);
     socket.once('close', () => all.delete(connection));
-    if (all.size > most) for (const one of heaviestOf([...all]).slice(0, share)) one.socket.destroy();
+    if (all.size > most)
+      for (const connection of heaviestOf([...all]).slice(0, share)) connection.socket.destroy();
   };
 };
 

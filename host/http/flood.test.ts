@@ -30,8 +30,8 @@ describe('a flood of requests from one client', () => {
 
   /** Sends the path as it is: `fetch` would normalize it. */
   const statusOf = async (client: string, path: string) => {
-    const asked = request({ port, path, headers: { 'x-forwarded-for': client } }).end();
-    const [response] = (await once(asked, 'response')) as [IncomingMessage];
+    const outgoing = request({ port, path, headers: { 'x-forwarded-for': client } }).end();
+    const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
     response.resume();
     return response.statusCode;
   };
@@ -40,12 +40,12 @@ describe('a flood of requests from one client', () => {
     const pending = Array.from({ length: MAX_PENDING }, () => ask('192.0.2.7'));
     await begun(MAX_PENDING);
     const headers = { 'x-forwarded-for': '192.0.2.7', 'transfer-encoding': 'chunked' };
-    const refused = request({ port, path: '/rest/v1/chats', method: 'POST', headers });
-    refused.on('error', () => undefined);
-    refused.write('x');
-    const [answer] = (await once(refused, 'response')) as [IncomingMessage];
+    const refusedCall = request({ port, path: '/rest/v1/chats', method: 'POST', headers });
+    refusedCall.on('error', () => undefined);
+    refusedCall.write('x');
+    const [answer] = (await once(refusedCall, 'response')) as [IncomingMessage];
     expect([answer.statusCode, answer.headers.connection]).toEqual([429, 'close']);
-    refused.destroy();
+    refusedCall.destroy();
     answerAll();
     await Promise.all(pending);
   });
@@ -53,11 +53,11 @@ describe('a flood of requests from one client', () => {
   it('is refused with 429 beyond 24 pending requests while other clients are served', async () => {
     const first = Array.from({ length: MAX_PENDING }, () => ask('192.0.2.1'));
     await begun(MAX_PENDING);
-    const refused = await ask('192.0.2.1');
-    expect(refused.status).toBe(429);
-    expect(refused.headers.get('retry-after')).toBe('1');
-    expect(refused.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(await refused.json()).toMatchObject({ code: 'PT429' });
+    const refusal = await ask('192.0.2.1');
+    expect(refusal.status).toBe(429);
+    expect(refusal.headers.get('retry-after')).toBe('1');
+    expect(refusal.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await refusal.json()).toMatchObject({ code: 'PT429' });
 
     const other = ask('192.0.2.2');
     const page = fetch(`http://localhost:${port}/track`, { headers: { 'x-forwarded-for': '192.0.2.1' } });
@@ -81,13 +81,13 @@ describe('a flood of requests from one client', () => {
     const page = '/rest/../track';
     const first = Array.from({ length: MAX_PENDING }, () => ask('192.0.2.1'));
     await begun(MAX_PENDING);
-    let refused = 0;
+    let refusals = 0;
     const more = [...calls, page].map(async (path) => {
       const status = await statusOf('192.0.2.1', path);
-      if (status === 429) refused += 1;
+      if (status === 429) refusals += 1;
       return [path, status];
     });
-    await until(() => underWay.length + refused === MAX_PENDING + more.length);
+    await until(() => underWay.length + refusals === MAX_PENDING + more.length);
     answerAll();
     expect(await Promise.all(more)).toEqual([...calls.map((path) => [path, 429]), [page, 200]]);
     await Promise.all(first);

@@ -3,18 +3,18 @@ import { createHeldBytes } from './heldBytes';
 describe('the bytes that a server holds', () => {
   const hold = (all: ReturnType<typeof createHeldBytes>, address: string, bytes: number) => {
     const state = { isGivenUp: false };
-    const held = all.hold(address, () => (state.isGivenUp = true));
-    held.grow(bytes);
-    return Object.assign(state, held);
+    const heldAnswer = all.hold(address, () => (state.isGivenUp = true));
+    heldAnswer.grow(bytes);
+    return Object.assign(state, heldAnswer);
   };
 
   it('are bounded in all: the network with the most loses its largest', () => {
     const all = createHeldBytes(1_000);
-    const others = hold(all, '192.0.2.1', 300);
+    const otherHold = hold(all, '192.0.2.1', 300);
     const small = hold(all, '2001:db8:1:1::1', 300);
     const large = hold(all, '2001:db8:1:2::1', 350);
     const last = hold(all, '198.51.100.1', 100);
-    expect([others, small, large, last].map(({ isGivenUp }) => isGivenUp)).toEqual([
+    expect([otherHold, small, large, last].map(({ isGivenUp }) => isGivenUp)).toEqual([
       false,
       false,
       true,

@@ -17,9 +17,9 @@ export type Hold = (giveUp: () => void) => { grow: (bytes: number) => void; rele
 const heaviestOf = (all: readonly Held[], width = 0): Held | undefined => {
   const weights = new Map<string, number>();
   const networkOf = ({ networks }: Held) => networks[width] ?? '';
-  for (const held of all) weights.set(networkOf(held), (weights.get(networkOf(held)) ?? 0) + held.bytes);
+  for (const hold of all) weights.set(networkOf(hold), (weights.get(networkOf(hold)) ?? 0) + hold.bytes);
   const [heaviest] = [...weights].sort(([, a], [, b]) => b - a)[0] ?? [];
-  const inIt = all.filter((held) => networkOf(held) === heaviest);
+  const inIt = all.filter((hold) => networkOf(hold) === heaviest);
   if (inIt.some(({ networks }) => networks.length > width + 1)) return heaviestOf(inIt, width + 1);
   return inIt.sort((a, b) => b.bytes - a.bytes)[0];
 };
@@ -34,14 +34,14 @@ export const createHeldBytes = (most = MOST_BYTES) => {
   return {
     /** Counts a part for the client with this address. */
     hold: (address: string, giveUp: () => void): ReturnType<Hold> => {
-      const held: Held = { networks: networksOf(address), bytes: 0, giveUp };
-      all.add(held);
-      const release = (one: Held) => {
-        if (all.delete(one)) sum -= one.bytes;
+      const hold: Held = { networks: networksOf(address), bytes: 0, giveUp };
+      all.add(hold);
+      const release = (body: Held) => {
+        if (all.delete(body)) sum -= body.bytes;
       };
       return {
         grow: (bytes: number): void => {
-          held.bytes += bytes;
+          hold.bytes += bytes;
           sum += bytes;
           while (sum > most) {
             const heaviest = heaviestOf([...all]);
@@ -50,7 +50,7 @@ export const createHeldBytes = (most = MOST_BYTES) => {
             heaviest.giveUp();
           }
         },
-        release: () => release(held),
+        release: () => release(hold),
       };
     },
   };

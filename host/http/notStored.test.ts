@@ -116,7 +116,7 @@ describe('what the API answers is stored by nobody', () => {
   });
 
   /** What the host sends to a request as it is written. */
-  const said = async (...lines: string[]): Promise<string> => {
+  const answersTo = async (...lines: string[]): Promise<string> => {
     const socket = connect(Number(new URL(host.url).port), '127.0.0.1');
     socket.write(`${[...lines, 'host: x', 'connection: close'].join('\r\n')}\r\n\r\n`);
     const [data] = (await once(socket, 'data')) as [Buffer];
@@ -128,7 +128,7 @@ describe('what the API answers is stored by nobody', () => {
     ['an address that is none', ['GET http:// HTTP/1.1'], 400],
     ['another method', ['PROPFIND /rest/v1/consignment HTTP/1.1'], 405],
   ])('of %s', async (_what, lines, status) => {
-    const text = await said(...lines);
+    const text = await answersTo(...lines);
     expect(text).toContain(`http/1.1 ${status} `);
     expect(text).toContain('cache-control: no-store');
   });
@@ -151,7 +151,11 @@ describe('what the API answers is stored by nobody', () => {
     ],
     ['without its headers', '/realtime/v1/websocket?apikey=KEY&vsn=2.0.0', [], 400],
   ])('of a socket that is refused %s', async (_what, path, lines, status) => {
-    const text = await said(`GET ${path.replace('KEY', host.publishableKey)} HTTP/1.1`, ...UPGRADE, ...lines);
+    const text = await answersTo(
+      `GET ${path.replace('KEY', host.publishableKey)} HTTP/1.1`,
+      ...UPGRADE,
+      ...lines,
+    );
     expect(text).toContain(`http/1.1 ${status} `);
     expect(text).toContain('cache-control: no-store');
   });

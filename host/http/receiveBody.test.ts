@@ -19,12 +19,12 @@ describe('the body of a request', () => {
     `POST /rest/v1/x HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${client}\r\nTransfer-Encoding: chunked\r\n\r\n`;
 
   it('is read as it was sent, in whatever pieces', async () => {
-    const sent = JSON.stringify({ text: 'ä'.repeat(50_000) });
+    const jsonText = JSON.stringify({ text: 'ä'.repeat(50_000) });
     const call = request({ port, path: '/rest/v1/x', method: 'POST' });
-    for (let at = 0; at < sent.length; at += 997) call.write(sent.slice(at, at + 997));
+    for (let at = 0; at < jsonText.length; at += 997) call.write(jsonText.slice(at, at + 997));
     call.end();
     const [answer] = (await once(call, 'response')) as [IncomingMessage];
-    expect(await text(answer)).toBe(sent);
+    expect(await text(answer)).toBe(jsonText);
   });
 
   it('is refused when it comes in very many very small pieces, before the rest of it is sent', async () => {

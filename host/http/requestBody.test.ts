@@ -6,7 +6,7 @@ import { type HostProcess, startHost } from '../testing/hostProcess';
 
 /** More than the database can handle, and as much as fits into a URL. */
 const DEEP = 12_000;
-const open = '['.repeat(DEEP);
+const brackets = '['.repeat(DEEP);
 const key = '3f0f6c1e-5d0a-4d6c-9b1e-0a2d5c8f7e61';
 
 let host: HostProcess;
@@ -21,8 +21,8 @@ describe('JSON that is nested too deeply', () => {
   /** Sends the path as it is: `fetch` would encode brackets and arrows. */
   const ask = async (path: string): Promise<Answer> => {
     const { port } = new URL(host.url);
-    const asked = request({ port, path, headers: { apikey: host.publishableKey } }).end();
-    const [response] = (await once(asked, 'response')) as [IncomingMessage];
+    const call = request({ port, path, headers: { apikey: host.publishableKey } }).end();
+    const [response] = (await once(call, 'response')) as [IncomingMessage];
     return { status: response.statusCode ?? 0, body: await json(response) };
   };
 
@@ -35,7 +35,7 @@ describe('JSON that is nested too deeply', () => {
   };
 
   it.each([
-    ['as an argument', `rpc/mail_claim?key=${key}&hash=x&message=${open}`],
+    ['as an argument', `rpc/mail_claim?key=${key}&hash=x&message=${brackets}`],
     ['as an encoded argument', `rpc/mail_claim?key=${key}&hash=x&message=${'%5b'.repeat(5_000)}`],
     ['as an argument of objects', `rpc/mail_claim?key=${key}&hash=x&message=${'{"a":'.repeat(2_500)}`],
     ['as encoded objects', `rpc/mail_claim?key=${key}&hash=x&message=${'%7B%22a%22:'.repeat(1_300)}`],
@@ -43,8 +43,8 @@ describe('JSON that is nested too deeply', () => {
       'between texts that contain brackets',
       `rpc/mail_claim?key=${key}&hash=x&message=${'["]",'.repeat(3_000)}`,
     ],
-    ['in a filter', `consignment?locations=eq.${open}`],
-    ['in a list of filters', `consignment?and=(locations.cs.${open})`],
+    ['in a filter', `consignment?locations=eq.${brackets}`],
+    ['in a list of filters', `consignment?and=(locations.cs.${brackets})`],
     ['as a JSON path', `consignment?select=locations${'->0'.repeat(4_800)}`],
     ['as an encoded JSON path', `consignment?order=locations${'-%3E0'.repeat(2_900)}`],
   ])('is refused in an address %s', async (_where, address) => {
@@ -56,15 +56,15 @@ describe('JSON that is nested too deeply', () => {
   });
 
   it.each([
-    ['application/x-www-form-urlencoded', 'rpc/mail_claim', `key=${key}&hash=x&message=${open}`],
+    ['application/x-www-form-urlencoded', 'rpc/mail_claim', `key=${key}&hash=x&message=${brackets}`],
     ['application/x-www-form-urlencoded', 'rpc/mail_claim', `key=${key}&message=${'%5B'.repeat(20_000)}`],
     ['text/csv', 'consignment', `locations\n"${'['.repeat(60_000)}"\n`],
-    ['Text/CSV; charset=utf-8', 'newsLetter', `country\n"${open}"\n`],
-    ['text/csv; application/json', 'consignment', `locations\n"${open}"\n`],
-    ['text/plain', 'rpc/mail_claim', open],
-    ['application/octet-stream', 'rpc/mail_claim', open],
-    ['text/xml', 'rpc/mail_claim', open],
-    ['multipart/form-data; boundary=x', 'rpc/mail_claim', open],
+    ['Text/CSV; charset=utf-8', 'newsLetter', `country\n"${brackets}"\n`],
+    ['text/csv; application/json', 'consignment', `locations\n"${brackets}"\n`],
+    ['text/plain', 'rpc/mail_claim', brackets],
+    ['application/octet-stream', 'rpc/mail_claim', brackets],
+    ['text/xml', 'rpc/mail_claim', brackets],
+    ['multipart/form-data; boundary=x', 'rpc/mail_claim', brackets],
   ])('is refused in a body of another type: %s', async (type, path, body) => {
     const answer = await roles.anon('POST', `/rest/v1/${path}`, { body, headers: { 'content-type': type } });
     expect(answer).toMatchObject({ status: 415, body: { code: 'PGRST107' } });
@@ -75,7 +75,7 @@ describe('JSON that is nested too deeply', () => {
     roles.admin('POST', '/rest/v1/rpc/mail_claim', { body: { key, hash: 'x', message } });
 
   it('is refused in a text that the database parses as JSON', async () => {
-    for (const text of ['['.repeat(100_000), '{"a":'.repeat(100_000), `${open}${']'.repeat(DEEP)}`]) {
+    for (const text of ['['.repeat(100_000), '{"a":'.repeat(100_000), `${brackets}${']'.repeat(DEEP)}`]) {
       expect(await claim(text)).toMatchObject({ status: 400, body: { code: '54001' } });
       expect(await claim(`{"a":${text}`)).toMatchObject({ status: 400, body: { code: '54001' } });
       await expectUnharmed();

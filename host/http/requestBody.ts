@@ -37,9 +37,9 @@ export const receiveBody = (
     let body = Buffer.alloc(0);
     let size = 0;
     let pieces = 0;
-    const held = hold(() => end('given up'));
+    const heldBody = hold(() => end('given up'));
     const end = (result: Buffer<ArrayBuffer> | BodyProblem) => {
-      held.release();
+      heldBody.release();
       request.off('data', onData);
       body = Buffer.alloc(0);
       resolve(result);
@@ -49,7 +49,7 @@ export const receiveBody = (
       body.copy(larger);
       const more = larger.length - body.length;
       body = larger;
-      held.grow(more);
+      heldBody.grow(more);
     };
     const onData = (piece: Buffer) => {
       const start = size;
@@ -64,7 +64,7 @@ export const receiveBody = (
     request.once('end', () => end(body.subarray(0, size)));
     request.once('error', reject);
     request.once('close', () => {
-      held.release();
+      heldBody.release();
       reject(new Error('The client has gone.'));
     });
   });
@@ -113,8 +113,8 @@ const valuesIn = function* (value: unknown): Generator<unknown> {
   while (rest.length > 0) {
     const next = rest.pop();
     yield next;
-    if (Array.isArray(next)) for (const one of next as unknown[]) rest.push(one);
-    else if (isRecord(next)) for (const [name, one] of Object.entries(next)) rest.push(name, one);
+    if (Array.isArray(next)) for (const element of next as unknown[]) rest.push(element);
+    else if (isRecord(next)) for (const [name, member] of Object.entries(next)) rest.push(name, member);
   }
 };
 
@@ -126,9 +126,9 @@ const refuseValue = (value: unknown, isForRest: boolean): Response | undefined =
   if (isForRest && !isRow(value))
     return problem(400, 'PGRST102', `The body must be one object with at most ${MAX_FIELDS} fields.`);
   let count = 0;
-  for (const one of valuesIn(value)) {
-    const refused = typeof one === 'string' ? refuseText(one) : undefined;
-    if (refused) return refused;
+  for (const member of valuesIn(value)) {
+    const refusal = typeof member === 'string' ? refuseText(member) : undefined;
+    if (refusal) return refusal;
     if (++count > MAX_VALUES) return problem(400, '54000', 'The request contains too many values.');
   }
   return undefined;

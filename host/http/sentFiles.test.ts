@@ -71,8 +71,8 @@ describe('files that their client does not read', () => {
   };
 
   it('are refused beyond 100 of one client, which gets everything else, as others get files', async () => {
-    const held = Array.from({ length: 100 }, () => ask('192.0.2.1'));
-    const lines = await Promise.all(held.map(firstLineOf));
+    const heldSockets = Array.from({ length: 100 }, () => ask('192.0.2.1'));
+    const lines = await Promise.all(heldSockets.map(firstLineOf));
     expect(new Set(lines)).toEqual(new Set(['HTTP/1.1 200 OK']));
     const more = ask('192.0.2.1');
     expect(await firstLineOf(more)).toBe('HTTP/1.1 429 Too Many Requests');
@@ -82,6 +82,6 @@ describe('files that their client does not read', () => {
     expect(await page.text()).toBe('page');
     const other = ask('198.51.100.1');
     expect(await firstLineOf(other)).toBe('HTTP/1.1 200 OK');
-    for (const socket of [...held, more, other]) socket.destroy();
+    for (const socket of [...heldSockets, more, other]) socket.destroy();
   });
 });

@@ -22,10 +22,10 @@ export const createSentFiles = () => {
     begin: (address: string, giveUp: () => void): (() => void) | undefined => {
       const release = limit.acquire(address);
       if (!release) return undefined;
-      const held = all.hold(address, giveUp);
-      held.grow(HELD_BYTES);
+      const hold = all.hold(address, giveUp);
+      hold.grow(HELD_BYTES);
       return () => {
-        held.release();
+        hold.release();
         release();
       };
     },

@@ -54,24 +54,27 @@ it('refuses a method that it does not know, and says which it takes', async () =
 it.each([
   [true, 'timeout=130'],
   [false, 'timeout=5'],
-])('keeps an idle connection longer than a proxy does, behind one (%s): %s', async (trustProxy, kept) => {
-  const server = createHttpServer(() => Promise.resolve(new Response('done')), trustProxy);
-  const { headers } = await fetch(`http://localhost:${await listen(server, 0, '127.0.0.1')}`);
-  expect(headers.get('keep-alive')).toBe(kept);
-  await closeServer(server);
-});
+])(
+  'keeps an idle connection longer than a proxy does, behind one (%s): %s',
+  async (trustProxy, keepsLonger) => {
+    const server = createHttpServer(() => Promise.resolve(new Response('done')), trustProxy);
+    const { headers } = await fetch(`http://localhost:${await listen(server, 0, '127.0.0.1')}`);
+    expect(headers.get('keep-alive')).toBe(keepsLonger);
+    await closeServer(server);
+  },
+);
 
 it('observes each request but the health checks, which fail while a host stops', async () => {
-  const seen: string[] = [];
+  const paths: string[] = [];
   const server = createHttpServer(() => Promise.resolve(new Response('done')), false, {
-    observer: () => (request) => void seen.push(request.route),
+    observer: () => (request) => void paths.push(request.route),
   });
   const port = await listen(server, 0, '127.0.0.1');
   for (const path of ['/healthz', '/readyz', '/rest/v1/chats'])
     await (await fetch(`http://127.0.0.1:${port}${path}`)).text();
-  await until(() => seen.length > 0);
+  await until(() => paths.length > 0);
   await closeServer(server);
-  expect(seen).toEqual(['/rest/v1/chats']);
+  expect(paths).toEqual(['/rest/v1/chats']);
 });
 
 it('serves a client that has left during more requests than may run at a time', async () => {
@@ -87,13 +90,13 @@ it('serves a client that has left during more requests than may run at a time', 
   for (let count = 0; count < 30; count += 1) {
     const begun = new Promise<void>((resolve) => (onBegun = resolve));
     const connected = once(server, 'connection') as Promise<[NodeJS.EventEmitter]>;
-    const asked = request({ port, host: '127.0.0.1', path: '/rest/v1/slow', agent: false });
-    asked.on('error', () => undefined).end();
+    const call = request({ port, host: '127.0.0.1', path: '/rest/v1/slow', agent: false });
+    call.on('error', () => undefined).end();
     const [socket] = await connected;
-    await Promise.race([begun, once(asked, 'response')]);
-    const left = once(socket, 'close');
-    asked.destroy();
-    await left;
+    await Promise.race([begun, once(call, 'response')]);
+    const closing = once(socket, 'close');
+    call.destroy();
+    await closing;
     finish();
   }
   expect((await fetch(`http://127.0.0.1:${port}/rest/v1/quick`)).status).toBe(200);

@@ -42,7 +42,7 @@ const toRequest = async (
   incoming: IncomingMessage,
   target: URL | undefined,
   address: string,
-  read: (headers: Record<string, string>) => Promise<Buffer<ArrayBuffer> | Response>,
+  readBodyOf: (headers: Record<string, string>) => Promise<Buffer<ArrayBuffer> | Response>,
 ): Promise<Request | Response> => {
   const { method = 'GET' } = incoming;
   if (!target) return problem(400, 'PGRST100', 'The address is not valid.');
@@ -51,7 +51,7 @@ const toRequest = async (
   if (BODYLESS.includes(method)) return new Request(target, { method, headers });
   // Nothing else takes a body, so it is not read.
   if (!isCall(target)) return new Response(null, { status: 405, headers: { allow: BODYLESS.join(', ') } });
-  const body = await read(headers);
+  const body = await readBodyOf(headers);
   if (body instanceof Response) return body;
   return (
     refuseBody(body, target, headers['content-type']) ??
@@ -143,14 +143,14 @@ export const createHttpServer = (
     const release = target && isCall(target) ? limit.acquire(address) : () => undefined;
     if (!release) return refuse(incoming, outgoing);
     let endBody: (() => void) | undefined;
-    const read = async (sent: Record<string, string>) => {
-      const body = await readBody(incoming, sent, address, hold);
+    const readBodyOf = async (headers: Record<string, string>) => {
+      const body = await readBody(incoming, headers, address, hold);
       if (body instanceof Response) return body;
       endBody = body.end;
       return body.bytes;
     };
     try {
-      const request = await toRequest(incoming, target, address, read);
+      const request = await toRequest(incoming, target, address, readBodyOf);
       const answer = request instanceof Response ? request : await handle(request);
       if (answer.status >= 500) console.error(`${answer.status} ${nameOf(incoming)} ${id}`);
       if (!incoming.complete) outgoing.setHeader('connection', 'close'); // instead of reading the rest of the body

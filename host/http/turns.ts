@@ -8,13 +8,15 @@ const MOST_AT_ONCE = 4;
  * ahead costs nothing until its turn. A socket with too many of them is closed; `run` then never calls `work`.
  */
 export const createTurns = (most = MOST_AT_ONCE) => {
-  const lines = new WeakMap<Socket, { open: number; last: Promise<void> }>();
+  const lines = new WeakMap<Socket, { openCount: number; last: Promise<void> }>();
   return (socket: Socket, work: () => Promise<void>): void => {
-    const line = lines.get(socket) ?? { open: 0, last: Promise.resolve() };
+    const line = lines.get(socket) ?? { openCount: 0, last: Promise.resolve() };
     lines.set(socket, line);
-    line.open += 1;
-    if (line.open > most) socket.destroy();
+    line.openCount += 1;
+    if (line.openCount > most) socket.destroy();
     if (socket.destroyed) return;
-    line.last = line.last.then(() => (socket.destroyed ? undefined : work())).finally(() => (line.open -= 1));
+    line.last = line.last
+      .then(() => (socket.destroyed ? undefined : work()))
+      .finally(() => (line.openCount -= 1));
   };
 };

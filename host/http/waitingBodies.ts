@@ -25,8 +25,8 @@ export const createWaitingBodies = (most = MOST_BYTES, mostInAll = MOST_IN_ALL) 
       byNetwork.set(network, before + bytes);
       return () => {
         sum -= bytes;
-        const left = (byNetwork.get(network) ?? 0) - bytes;
-        if (left > 0) byNetwork.set(network, left);
+        const remaining = (byNetwork.get(network) ?? 0) - bytes;
+        if (remaining > 0) byNetwork.set(network, remaining);
         else byNetwork.delete(network);
       };
     },

@@ -62,9 +62,9 @@ export const checkMail = (
     MX: judgeMx(domain, lookUp),
   };
   return Promise.all(
-    Object.entries(findings).map(async ([topic, found]) => ({
+    Object.entries(findings).map(async ([topic, finding]) => ({
       topic: topic as Finding['topic'],
-      ...(await found.catch(({ message }: Error) => ({ level: 'missing' as const, said: message }))),
+      ...(await finding.catch(({ message }: Error) => ({ level: 'missing' as const, text: message }))),
     })),
   );
 };
@@ -73,16 +73,16 @@ export const checkMail = (
 export const runMailCheck = async (
   args: readonly string[],
   env: Record<string, string | undefined>,
-): Promise<{ said: string; isGood: boolean }> => {
-  const asked = readMailCheck(args, env);
-  const findings = await checkMail(asked);
+): Promise<{ text: string; isGood: boolean }> => {
+  const check = readMailCheck(args, env);
+  const findings = await checkMail(check);
   const missing = findings.filter(({ level }) => level === 'missing').length;
   const end =
     missing === 0
       ? 'Nothing that mailbox providers require is missing.'
       : `${missing} of what mailbox providers require ${missing === 1 ? 'is' : 'are'} missing: see docs/mail.md.`;
   return {
-    said: [`Mail from ${asked.domain}`, ...findings.map(showFinding(6)), end].join('\n'),
+    text: [`Mail from ${check.domain}`, ...findings.map(showFinding(6)), end].join('\n'),
     isGood: missing === 0,
   };
 };

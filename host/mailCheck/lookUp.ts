@@ -10,9 +10,9 @@ export interface LookUp {
 
 const TIMEOUT_MS = 3_000;
 
-const orNone = async <Of>(name: string, asked: Promise<Of[]>): Promise<Of[]> => {
+const orNone = async <Of>(name: string, answer: Promise<Of[]>): Promise<Of[]> => {
   try {
-    return await asked;
+    return await answer;
   } catch (error) {
     const { code = '' } = error as { code?: string };
     if (['ENODATA', 'ENOTFOUND'].includes(code)) return [];

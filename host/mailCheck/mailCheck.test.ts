@@ -36,18 +36,18 @@ describe('mail:check', () => {
     domain = 'carmine.test',
   ): Promise<Finding[]> => {
     dns.zone = zone(changes);
-    const asked = { domain, selector: 's1', dns: [], smtpUrl: undefined };
-    return checkMail(asked, openLookUp([dns.at], 300)).then((found) =>
-      found.filter((finding) => finding.topic === topic),
+    const check = { domain, selector: 's1', dns: [], smtpUrl: undefined };
+    return checkMail(check, openLookUp([dns.at], 300)).then((findings) =>
+      findings.filter((finding) => finding.topic === topic),
     );
   };
   const includes = (text: string): string => expect.stringContaining(text) as string;
 
   it('finds nothing to do where every record is right', async () => {
-    const { said, isGood } = await runMailCheck(['--selector', 's1', '--dns', dns.at], {
+    const { text, isGood } = await runMailCheck(['--selector', 's1', '--dns', dns.at], {
       MAIL_FROM: 'support@carmine.test',
     });
-    expect(said.split('\n')).toEqual([
+    expect(text.split('\n')).toEqual([
       'Mail from carmine.test',
       'SPF   ok       v=spf1 include:provider.test ~all (1 of 10 look-ups)',
       'DKIM  ok       s1._domainkey.carmine.test: RSA, 2048 bits',
@@ -81,34 +81,34 @@ describe('mail:check', () => {
     [
       'two records',
       { 'carmine.test': { txt: ['v=spf1 mx -all', 'v=spf1 a mx ~all'] } },
-      { level: 'missing', said: includes('has 2 SPF records') },
+      { level: 'missing', text: includes('has 2 SPF records') },
     ],
     [
       'no name',
       { 'carmine.test': undefined as never },
-      { level: 'missing', said: includes('has no SPF record') },
+      { level: 'missing', text: includes('has no SPF record') },
     ],
-    ['a fault', { 'carmine.test': 'SERVFAIL' }, { level: 'missing', said: includes('SERVFAIL') }],
-    ['no answer', { 'carmine.test': 'silent' }, { level: 'missing', said: includes('ETIMEOUT') }],
+    ['a fault', { 'carmine.test': 'SERVFAIL' }, { level: 'missing', text: includes('SERVFAIL') }],
+    ['no answer', { 'carmine.test': 'silent' }, { level: 'missing', text: includes('ETIMEOUT') }],
     [
       'every server allowed',
       { 'carmine.test': { txt: ['v=spf1 mx +all'] } },
-      { level: 'missing', said: includes('every server'), todo: includes('"v=spf1 mx ~all"') },
+      { level: 'missing', text: includes('every server'), todo: includes('"v=spf1 mx ~all"') },
     ],
     [
       'an include that cannot be read',
       { 'provider.test': 'SERVFAIL' },
-      { level: 'missing', said: includes('provider.test could not be read (ESERVFAIL)') },
+      { level: 'missing', text: includes('provider.test could not be read (ESERVFAIL)') },
     ],
     [
       'an include of itself',
       { 'provider.test': { txt: ['v=spf1 include:provider.test -all'] } },
-      { level: 'missing', said: includes('more than 10 look-ups') },
+      { level: 'missing', text: includes('more than 10 look-ups') },
     ],
     [
       'eleven look-ups',
       { 'provider.test': { txt: [`v=spf1 ${'mx '.repeat(10)}-all`] } },
-      { level: 'missing', said: includes('more than 10 look-ups') },
+      { level: 'missing', text: includes('more than 10 look-ups') },
     ],
     [
       'ten look-ups, and terms that need none',
@@ -117,12 +117,12 @@ describe('mail:check', () => {
           txt: [`v=spf1 ${'mx '.repeat(9)}ip4:192.0.2.1 x-note=1 -all`],
         },
       },
-      { level: 'ok', said: includes('(10 of 10 look-ups)') },
+      { level: 'ok', text: includes('(10 of 10 look-ups)') },
     ],
     [
       'a redirect that says what others may not',
       { 'carmine.test': { txt: ['v=spf1 redirect=provider.test'] } },
-      { level: 'ok', said: includes('(1 of 10 look-ups)') },
+      { level: 'ok', text: includes('(1 of 10 look-ups)') },
     ],
     [
       'a long record in pieces, one of which breaks a word',
@@ -131,7 +131,7 @@ describe('mail:check', () => {
           txt: [['v=spf1 inclu', 'de:provider.test ', `${'ip4:192.0.2.1 '.repeat(17)}`, '~all']],
         },
       },
-      { level: 'ok', said: includes('include:provider.test') },
+      { level: 'ok', text: includes('include:provider.test') },
     ],
   ])('judges SPF with %s', async (_case, changes, expected) => {
     expect(await check('SPF', changes)).toEqual([expect.objectContaining(expected)]);
@@ -154,8 +154,8 @@ describe('mail:check', () => {
     ['a short key', keyed(`v=DKIM1; p=${rsaKey(512)}`), 'has 512 bits'],
     ['half a key', keyed(`v=DKIM1; p=${KEY.slice(0, 200)}`), 'no key that can be read'],
     ['two keys', { 's1._domainkey.carmine.test': { txt: [`p=${KEY}`, `p=${KEY}`] } }, 'more than one key'],
-  ])('refuses DKIM with %s', async (_case, changes, said) => {
-    expect(await check('DKIM', changes)).toMatchObject([{ level: 'missing', said: includes(said) }]);
+  ])('refuses DKIM with %s', async (_case, changes, text) => {
+    expect(await check('DKIM', changes)).toMatchObject([{ level: 'missing', text: includes(text) }]);
   });
 
   it.each<[string, string, Partial<Finding>]>([
@@ -163,20 +163,20 @@ describe('mail:check', () => {
     [
       '1024 bits',
       `v=DKIM1; p=${rsaKey(1024)}`,
-      { level: 'advice', said: includes('1024 bits are the least') },
+      { level: 'advice', text: includes('1024 bits are the least') },
     ],
-    ['Ed25519', 'v=DKIM1; k=ed25519; p=AAAA', { level: 'advice', said: includes('Not all receivers') }],
+    ['Ed25519', 'v=DKIM1; k=ed25519; p=AAAA', { level: 'advice', text: includes('Not all receivers') }],
   ])('accepts DKIM with %s', async (_case, text, expected) => {
     expect(await check('DKIM', keyed(text))).toMatchObject([expected]);
   });
 
   it('says that DKIM cannot be checked without the name of the key', async () => {
-    const found = await checkMail({ domain: 'carmine.test', dns: [] }, openLookUp([dns.at], 300));
-    expect(found).toContainEqual(
+    const findings = await checkMail({ domain: 'carmine.test', dns: [] }, openLookUp([dns.at], 300));
+    expect(findings).toContainEqual(
       expect.objectContaining({
         topic: 'DKIM',
         level: 'missing',
-        said: includes('without the name of the key'),
+        text: includes('without the name of the key'),
       }),
     );
   });
@@ -192,13 +192,13 @@ describe('mail:check', () => {
       { '_dmarc.carmine.test': { txt: ['v=DMARC1; p=none', 'v=DMARC1; p=none'] } },
       'more than one DMARC',
     ],
-  ])('refuses DMARC with %s', async (_case, changes, said) => {
-    expect(await check('DMARC', changes)).toMatchObject([{ level: 'missing', said: includes(said) }]);
+  ])('refuses DMARC with %s', async (_case, changes, text) => {
+    expect(await check('DMARC', changes)).toMatchObject([{ level: 'missing', text: includes(text) }]);
   });
 
   it('advises on a DMARC record that only watches', async () => {
     expect(await check('DMARC', policy('v=DMARC1;p=none'))).toMatchObject([
-      { level: 'advice', said: includes('only watches') },
+      { level: 'advice', text: includes('only watches') },
     ]);
   });
 
@@ -208,16 +208,16 @@ describe('mail:check', () => {
       '_dmarc.carmine.test': { txt: [text] },
     });
     const report = 'rua=mailto:a@carmine.test';
-    const found = await check('DMARC', above(`v=DMARC1; p=reject; ${report}`), 'mail.carmine.test');
-    expect(found).toMatchObject([{ level: 'ok', said: includes('_dmarc.carmine.test') }]);
+    const findings = await check('DMARC', above(`v=DMARC1; p=reject; ${report}`), 'mail.carmine.test');
+    expect(findings).toMatchObject([{ level: 'ok', text: includes('_dmarc.carmine.test') }]);
     const weak = await check('DMARC', above(`v=DMARC1; p=reject; sp=none; ${report}`), 'mail.carmine.test');
-    expect(weak).toMatchObject([{ level: 'advice', said: includes('only watches') }]);
+    expect(weak).toMatchObject([{ level: 'advice', text: includes('only watches') }]);
   });
 
   it.each<[string, Zone, Partial<Finding>]>([
-    ['nothing', { 'carmine.test': {} }, { level: 'missing', said: includes('has no MX') }],
-    ['a null MX', { 'carmine.test': { mx: [[0, '']] } }, { level: 'missing', said: includes('RFC 7505') }],
-    ['a fault', { 'carmine.test': 'SERVFAIL' }, { level: 'missing', said: includes('SERVFAIL') }],
+    ['nothing', { 'carmine.test': {} }, { level: 'missing', text: includes('has no MX') }],
+    ['a null MX', { 'carmine.test': { mx: [[0, '']] } }, { level: 'missing', text: includes('RFC 7505') }],
+    ['a fault', { 'carmine.test': 'SERVFAIL' }, { level: 'missing', text: includes('SERVFAIL') }],
     [
       'several',
       {
@@ -228,7 +228,7 @@ describe('mail:check', () => {
           ],
         },
       },
-      { said: includes('at a.test') },
+      { text: includes('at a.test') },
     ],
   ])('judges where answers arrive: %s', async (_case, changes, expected) => {
     expect(await check('MX', changes)).toMatchObject([expected]);

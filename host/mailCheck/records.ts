@@ -7,9 +7,9 @@ export type Finding = Found<'SPF' | 'DKIM' | 'DMARC' | 'MX', 'ok' | 'advice' | '
 
 type Judgement = Omit<Finding, 'topic'>;
 
-const ok = (said: string): Judgement => ({ level: 'ok', said });
-const advice = (said: string, todo: string): Judgement => ({ level: 'advice', said, todo });
-const missing = (said: string, todo: string): Judgement => ({ level: 'missing', said, todo });
+const ok = (text: string): Judgement => ({ level: 'ok', text });
+const advice = (text: string, todo: string): Judgement => ({ level: 'advice', text, todo });
+const missing = (text: string, todo: string): Judgement => ({ level: 'missing', text, todo });
 
 /** A TXT record as zone files and most providers' forms take it. */
 const txtRecord = (name: string, text: string): string => `${name}. TXT "${text}"`;
@@ -47,15 +47,15 @@ const countLookUps = async (record: string, txt: LookUp['txt']): Promise<number>
 
 /** `server`: the host of SMTP_URL, for the record to add. */
 export const judgeSpf = async (domain: string, { txt }: LookUp, server?: string): Promise<Judgement> => {
-  const [record, ...others] = (await txt(domain)).filter(isSpf);
+  const [record, ...otherRecords] = (await txt(domain)).filter(isSpf);
   if (record === undefined)
     return missing(
       `${domain} has no SPF record, so receivers do not know which servers may send for it.`,
       `Add: ${txtRecord(domain, `v=spf1 ${server ? `a:${server}` : 'mx'} ~all`)} – or with the “include” that your mail provider names.`,
     );
-  if (others.length > 0)
+  if (otherRecords.length > 0)
     return missing(
-      `${domain} has ${others.length + 1} SPF records, so receivers use none of them.`,
+      `${domain} has ${otherRecords.length + 1} SPF records, so receivers use none of them.`,
       'Keep one, with the terms of all.',
     );
   const count = await countLookUps(record, txt);
@@ -97,13 +97,13 @@ export const judgeDkim = async (domain: string, { txt }: LookUp, selector?: stri
     );
   const name = `${selector}._domainkey.${domain}`;
   const publish = `Add: ${txtRecord(name, 'v=DKIM1; k=rsa; p=…')} with the public key that your mail server or provider shows.`;
-  const [record, ...others] = (await txt(name)).filter((text) => /(^|;)\s*p\s*=/i.test(text));
+  const [record, ...otherRecords] = (await txt(name)).filter((text) => /(^|;)\s*p\s*=/i.test(text));
   if (record === undefined)
     return missing(
       `${name} has no DKIM key. Is that the selector that your mail server signs with?`,
       publish,
     );
-  if (others.length > 0) return missing(`${name} has more than one key.`, 'Keep one.');
+  if (otherRecords.length > 0) return missing(`${name} has more than one key.`, 'Keep one.');
   const tags = readTags(record);
   if (!tags.get('p'))
     return missing(
@@ -136,9 +136,11 @@ export const judgeDmarc = async (domain: string, { txt }: LookUp): Promise<Judge
   const publish = `Add: ${txtRecord(`_dmarc.${domain}`, `v=DMARC1; p=none; rua=mailto:postmaster@${domain}`)}`;
   for (let at = 0; at === 0 || at < labels.length - 1; at++) {
     const name = `_dmarc.${labels.slice(at).join('.')}`;
-    const [record, ...others] = (await txt(name)).filter((text) => /^v\s*=\s*DMARC1\s*(;|$)/.test(text));
+    const [record, ...otherRecords] = (await txt(name)).filter((text) =>
+      /^v\s*=\s*DMARC1\s*(;|$)/.test(text),
+    );
     if (record === undefined) continue;
-    if (others.length > 0)
+    if (otherRecords.length > 0)
       return missing(`${name} has more than one DMARC record, so receivers use none of them.`, 'Keep one.');
     const tags = readTags(record);
     const policy = ((at > 0 && tags.get('sp')) || tags.get('p') || '').toLowerCase();

@@ -23,14 +23,14 @@ describe('the worker of the mail queue', () => {
   });
 
   it('tells a round that it is over, and waits for it', async () => {
-    const said: boolean[] = [];
+    const results: boolean[] = [];
     const stop = startMailWorker(async (isOver) => {
       while (!isOver()) await pause(5);
-      said.push(isOver());
+      results.push(isOver());
       return 0;
     }, 5);
     await pause(30);
     await stop();
-    expect(said).toEqual([true]);
+    expect(results).toEqual([true]);
   });
 });

@@ -1,6 +1,6 @@
 import { createFigures } from './figures';
 
-const seen = (route: string, status = 200, seconds = 0.01) => ({
+const requestOf = (route: string, status = 200, seconds = 0.01) => ({
   id: 'x',
   method: 'POST',
   route,
@@ -18,7 +18,7 @@ describe('the figures of a host', () => {
       [500, 0.25],
       [200, 2],
     ] as const)
-      observe(seen(CALL, status, seconds));
+      observe(requestOf(CALL, status, seconds));
     expect(take()).toEqual([
       { route: CALL, calls: 4, refused: 1, failed: 1, slow: 1, seconds: 3, slowest: 2 },
     ]);
@@ -26,28 +26,28 @@ describe('the figures of a host', () => {
 
   it('are counted again when they could not be passed on', () => {
     const { observe, take, giveBack } = createFigures();
-    observe(seen(CALL, 200, 0.5));
-    const taken = take();
-    observe(seen(CALL, 200, 0.25));
-    giveBack(taken);
+    observe(requestOf(CALL, 200, 0.5));
+    const routes = take();
+    observe(requestOf(CALL, 200, 0.25));
+    giveBack(routes);
     expect(take()).toEqual([expect.objectContaining({ calls: 2, seconds: 0.75, slowest: 0.5 })]);
     expect(take()).toEqual([]);
   });
 
   it('call nothing slow that depends on the line of who loads it, or that was left', () => {
     const { observe, take } = createFigures();
-    observe(seen('/assets/…', 200, 30));
-    observe(seen(CALL));
-    observe(seen(CALL, 0, 30));
+    observe(requestOf('/assets/…', 200, 30));
+    observe(requestOf(CALL));
+    observe(requestOf(CALL, 0, 30));
     expect(take().map(({ slow }) => slow)).toEqual([0, 0]);
   });
 
   it('do not tell apart more than 300 routes, nor any that has never answered', () => {
     const { observe, take, nameOf } = createFigures();
-    observe(seen('/made-up', 404));
-    for (let turn = 0; turn < 400; turn += 1) observe(seen(`/rest/v1/rpc/f${turn}`));
+    observe(requestOf('/made-up', 404));
+    for (let turn = 0; turn < 400; turn += 1) observe(requestOf(`/rest/v1/rpc/f${turn}`));
     expect(take()).toHaveLength(301);
-    expect(nameOf(seen('/rest/v1/rpc/f0', 429))).toBe('/rest/v1/rpc/f0');
-    expect(nameOf(seen('/rest/v1/rpc/f399'))).toBe('other');
+    expect(nameOf(requestOf('/rest/v1/rpc/f0', 429))).toBe('/rest/v1/rpc/f0');
+    expect(nameOf(requestOf('/rest/v1/rpc/f399'))).toBe('other');
   });
 });

@@ -31,43 +31,43 @@ const nothingOf = (route: string): RouteFigures => ({
   slowest: 0,
 });
 
-const add = (known: RouteFigures, more: RouteFigures): RouteFigures => ({
-  route: known.route,
-  calls: known.calls + more.calls,
-  refused: known.refused + more.refused,
-  failed: known.failed + more.failed,
-  slow: known.slow + more.slow,
-  seconds: known.seconds + more.seconds,
-  slowest: Math.max(known.slowest, more.slowest),
+const add = (total: RouteFigures, more: RouteFigures): RouteFigures => ({
+  route: total.route,
+  calls: total.calls + more.calls,
+  refused: total.refused + more.refused,
+  failed: total.failed + more.failed,
+  slow: total.slow + more.slow,
+  seconds: total.seconds + more.seconds,
+  slowest: Math.max(total.slowest, more.slowest),
 });
 
 export interface Figures {
   observe: Observer;
   /** The name under which a request is counted, here and in `/metrics`. */
-  nameOf: (seen: Pick<SeenRequest, 'route' | 'status'>) => string;
+  nameOf: (request: Pick<SeenRequest, 'route' | 'status'>) => string;
   /** What was counted since it was last taken. */
   take: () => RouteFigures[];
   /** Counts again what was taken and could not be passed on. */
-  giveBack: (taken: readonly RouteFigures[]) => void;
+  giveBack: (figures: readonly RouteFigures[]) => void;
 }
 
 /** Counts the requests of this host by route. */
 export const createFigures = (): Figures => {
-  const known = new Set<string>();
+  const routes = new Set<string>();
   let counted = new Map<string, RouteFigures>();
   const count = (more: RouteFigures) =>
     counted.set(more.route, add(counted.get(more.route) ?? nothingOf(more.route), more));
   const nameOf: Figures['nameOf'] = ({ route, status }) => {
-    if (status >= 200 && status < 400 && known.size < MOST_ROUTES) known.add(route);
-    return known.has(route) ? route : 'other';
+    if (status >= 200 && status < 400 && routes.size < MOST_ROUTES) routes.add(route);
+    return routes.has(route) ? route : 'other';
   };
   return {
     nameOf,
-    observe: (seen) => {
-      const { status, seconds } = seen;
-      const isTimed = status > 0 && CALL.test(seen.route);
+    observe: (request) => {
+      const { status, seconds } = request;
+      const isTimed = status > 0 && CALL.test(request.route);
       count({
-        route: nameOf(seen),
+        route: nameOf(request),
         calls: 1,
         refused: Number(status === 429),
         failed: Number(status >= 500),
@@ -77,10 +77,10 @@ export const createFigures = (): Figures => {
       });
     },
     take: () => {
-      const taken = [...counted.values()];
+      const figures = [...counted.values()];
       counted = new Map();
-      return taken;
+      return figures;
     },
-    giveBack: (taken) => taken.forEach(count),
+    giveBack: (figures) => figures.forEach(count),
   };
 };

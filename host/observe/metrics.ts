@@ -48,9 +48,9 @@ export const createMetrics = (
     },
   });
 
-  const observe: Observer = (seen) => {
-    const { method, status, seconds } = seen;
-    durations.observe({ method, route: nameOf(seen), status: String(status) }, seconds);
+  const observe: Observer = (request) => {
+    const { method, status, seconds } = request;
+    durations.observe({ method, route: nameOf(request), status: String(status) }, seconds);
   };
-  return { observe, read: () => registry.metrics(), contentType: registry.contentType };
+  return { observe, readFigures: () => registry.metrics(), contentType: registry.contentType };
 };

@@ -5,7 +5,7 @@ import type { Settings } from '../settings';
 
 /** Figures as a text of this type. */
 export interface Metrics {
-  read: () => Promise<string>;
+  readFigures: () => Promise<string>;
   contentType: string;
 }
 
@@ -28,8 +28,8 @@ export const openMetricsServer = async ({
     answer.setHeader(...NOT_STORED);
     if (request.method !== 'GET' || request.url !== '/metrics') return void answer.writeHead(404).end();
     if (!served) return void answer.writeHead(503).end();
-    const { read, contentType } = served;
-    read().then(
+    const { readFigures, contentType } = served;
+    readFigures().then(
       (text) => answer.writeHead(200, { 'content-type': contentType }).end(text),
       () => answer.writeHead(503).end(),
     );

@@ -52,7 +52,7 @@ describe('a host that is observed', () => {
     const id = answer.headers.get('x-request-id');
     expect(id).toBe('from-the-proxy-1');
     await until(() => lines().some((line) => line.id === id));
-    const line = lines().find((one) => one.id === id);
+    const line = lines().find((entry) => entry.id === id);
     expect(line).toEqual({
       time: expect.any(String) as string,
       id,

@@ -8,8 +8,10 @@ import { startReporting } from './report';
 import type { Observer } from './request';
 
 /** A line of JSON for each request. */
-const logRequest: Observer = ({ seconds, ...seen }) =>
-  console.log(JSON.stringify({ time: new Date().toISOString(), ...seen, ms: Math.round(seconds * 1_000) }));
+const logRequest: Observer = ({ seconds, ...request }) =>
+  console.log(
+    JSON.stringify({ time: new Date().toISOString(), ...request, ms: Math.round(seconds * 1_000) }),
+  );
 
 const readVersion = async (): Promise<string> =>
   (JSON.parse(await readFile(inRepository('package.json'), 'utf8')) as { version: string }).version;
@@ -35,7 +37,7 @@ export const startObserving = async (
   }
   const stopReporting = startReporting({ ...inside, figures, folders: [dataDir, backups.dir], version });
   return {
-    observe: (seen) => observers.forEach((one) => one(seen)),
+    observe: (request) => observers.forEach((observer) => observer(request)),
     stop: async () => {
       await metricsServer?.stop();
       await stopReporting();

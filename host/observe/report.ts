@@ -25,20 +25,28 @@ export const startReporting = (
   const host = randomUUID();
   const startedAt = new Date().toISOString();
   /** How busy the thread was up to the last report; undefined before the first, since a start takes all of its time. */
-  let seen: EventLoopUtilization | undefined;
+  let loopBefore: EventLoopUtilization | undefined;
   let isFailing = false;
   let work = Promise.resolve();
 
   const report = async (): Promise<void> => {
     const now = performance.eventLoopUtilization();
-    const busy = seen ? performance.eventLoopUtilization(now, seen).utilization : 0;
-    seen = now;
+    const busy = loopBefore ? performance.eventLoopUtilization(now, loopBefore).utilization : 0;
+    loopBefore = now;
     const diskFree = (await leastFreeSpace(folders))?.bytes ?? null;
     const calls = figures.take();
-    const own = { host, name: hostname(), version, node: process.versions.node, startedAt, busy, diskFree };
-    const said = { ...own, sockets: countSockets(), memory: process.memoryUsage.rss(), calls };
+    const ownFacts = {
+      host,
+      name: hostname(),
+      version,
+      node: process.versions.node,
+      startedAt,
+      busy,
+      diskFree,
+    };
+    const report = { ...ownFacts, sockets: countSockets(), memory: process.memoryUsage.rss(), calls };
     try {
-      await database.query('select private.report_host($1::text::jsonb)', [JSON.stringify(said)]);
+      await database.query('select private.report_host($1::text::jsonb)', [JSON.stringify(report)]);
       isFailing = false;
     } catch (error) {
       figures.giveBack(calls);

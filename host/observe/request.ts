@@ -10,7 +10,7 @@ export interface SeenRequest {
 }
 
 /** What sees each request after its answer. */
-export type Observer = (seen: SeenRequest) => void;
+export type Observer = (request: SeenRequest) => void;
 
 const API = /^\/(?:rest\/v1\/rpc\/\w+|rest\/v1\/\w+|auth\/v1\/\w+|functions\/v1\/\w+)/;
 

@@ -22,25 +22,25 @@ describe('outbox of a host without a mail server', () => {
   });
   afterAll(() => host.stop());
 
-  const read = async (address: string, headers?: Record<string, string>) => {
+  const readOutbox = async (address: string, headers?: Record<string, string>) => {
     const response = await fetch(`${host.url}/outbox${address}`, { headers });
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
 
   it('lists the mails newest first', async () => {
-    const { status, text } = await read('');
+    const { status, text } = await readOutbox('');
     expect(status).toBe(200);
     expect(text.indexOf('Second')).toBeLessThan(text.indexOf('&lt;b&gt;First&lt;/b&gt;'));
     expect(text).not.toContain('<b>First');
   });
 
   it('shows a mail in a sandbox and its source as plain text', async () => {
-    const { text, headers } = await read(`/${key}`);
+    const { text, headers } = await readOutbox(`/${key}`);
     expect(text).toMatch(
       /<iframe [^>]*sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="&lt;!doctype html&gt;/,
     );
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
-    const source = await read(`/${key}.eml`);
+    const source = await readOutbox(`/${key}.eml`);
     expect(source.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(source.text).toMatch(
       /^From: Carmine Cargo <support@carmine-cargo\.example>\r\nTo: ada@receiver\.test\r\n/,
@@ -86,7 +86,7 @@ describe('outbox of a host without a mail server', () => {
         code: '42501',
       });
       expect(await ofOutbox()).toHaveLength(2);
-      expect((await read(`/${key}`)).status).toBe(200);
+      expect((await readOutbox(`/${key}`)).status).toBe(200);
     });
 
     it('erases those that were chosen, and their sources', async () => {
@@ -96,17 +96,17 @@ describe('outbox of a host without a mail server', () => {
         kept: 0,
       });
       expect(await find()).toEqual([]);
-      expect((await read('')).text).not.toMatch(/eve/i);
+      expect((await readOutbox('')).text).not.toMatch(/eve/i);
     });
   });
 
   it('shows the headers that mail programs act on, each once and escaped', async () => {
-    const { text } = await read(`/${key}`);
-    const shown = [...text.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(([, name, value]) => [
+    const { text } = await readOutbox(`/${key}`);
+    const entries = [...text.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(([, name, value]) => [
       name,
       value,
     ]);
-    expect(shown).toEqual([
+    expect(entries).toEqual([
       ['From', 'Carmine Cargo &lt;support@carmine-cargo.example&gt;'],
       ['To', 'ada@receiver.test'],
       ['Saved', expect.stringContaining('UTC')],
@@ -118,7 +118,7 @@ describe('outbox of a host without a mail server', () => {
   });
 
   it('answers that a mail was kept, with its address, also when it is asked again', async () => {
-    const kept = {
+    const keptAnswer = {
       status: 200,
       body: {
         status: 'success',
@@ -130,7 +130,7 @@ describe('outbox of a host without a mail server', () => {
       },
     };
     const again = { 'idempotency-key': key };
-    expect(await postMail(admin, aMessage({ subject: 'Second' }), again)).toEqual(kept);
+    expect(await postMail(admin, aMessage({ subject: 'Second' }), again)).toEqual(keptAnswer);
     expect(await host.sql('select state, attempts from public.mail_log where key = $1', [key])).toEqual([
       { state: 'kept', attempts: 1 },
     ]);
@@ -158,7 +158,7 @@ describe('outbox of a host without a mail server', () => {
   it.each(['/nothing', '/../secrets.json', '/%2e%2e%2fsecrets', `/${randomUUID()}`, `/${randomUUID()}.eml`])(
     'answers %s with 404',
     async (address) => {
-      expect((await read(address)).status).toBe(404);
+      expect((await readOutbox(address)).status).toBe(404);
     },
   );
 
@@ -170,7 +170,8 @@ describe('outbox of a host without a mail server', () => {
         );
       });
     const { port } = new URL(host.url);
-    for (const own of ['127.0.0.1', '127.0.0.2', '[::1]']) expect(await statusAs(`${own}:${port}`)).toBe(200);
+    for (const name of ['127.0.0.1', '127.0.0.2', '[::1]'])
+      expect(await statusAs(`${name}:${port}`)).toBe(200);
     expect(await statusAs(`evil.test:${port}`)).toBe(404);
     expect(await statusAs(`localhost.evil.test:${port}`)).toBe(404);
     for (const header of ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via', 'x-real-ip'])
@@ -193,7 +194,10 @@ describe('openOutbox', () => {
     for (const name of [`${half}.json`, `${randomUUID()}.json.new`])
       await writeFile(path.join(folder, name), '{"key":"');
     expect((await outbox.list()).map(({ subject }) => subject)).toEqual(['Whole']);
-    expect([await outbox.read(half), (await outbox.read(key))?.subject]).toEqual([undefined, 'Whole']);
+    expect([await outbox.readMail(half), (await outbox.readMail(key))?.subject]).toEqual([
+      undefined,
+      'Whole',
+    ]);
     await rm(folder, { recursive: true });
   });
 });

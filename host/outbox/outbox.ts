@@ -16,7 +16,7 @@ export interface Outbox {
   transport: Transport;
   /** Newest first. */
   list: () => Promise<KeptMail[]>;
-  read: (key: string) => Promise<KeptMail | undefined>;
+  readMail: (key: string) => Promise<KeptMail | undefined>;
   /** The mail as it would have been sent to a mail server (.eml). */
   source: (key: string) => Promise<string | undefined>;
   remove: (key: string) => Promise<void>;
@@ -38,9 +38,9 @@ export const openOutbox = (folder: string): Outbox => {
   const text = (name: string): Promise<string | undefined> =>
     readFile(path.join(folder, name), 'utf8').catch(() => undefined);
 
-  const read = async (key: string): Promise<KeptMail | undefined> => {
-    const found = isKey(key) ? await text(`${key}.json`) : undefined;
-    return found === undefined ? undefined : parse(found);
+  const readMail = async (key: string): Promise<KeptMail | undefined> => {
+    const mail = isKey(key) ? await text(`${key}.json`) : undefined;
+    return mail === undefined ? undefined : parse(mail);
   };
 
   /** Whoever reads meanwhile finds the whole file or none. */
@@ -51,15 +51,15 @@ export const openOutbox = (folder: string): Outbox => {
   };
 
   const keep = async (mail: OutgoingMail): Promise<void> => {
-    const kept: KeptMail = { ...mail, at: new Date().toISOString() };
+    const keptMail: KeptMail = { ...mail, at: new Date().toISOString() };
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const { source } = await composeMail(mail);
     await write(`${mail.key}.eml`, source);
-    await write(`${mail.key}.json`, JSON.stringify(kept));
+    await write(`${mail.key}.json`, JSON.stringify(keptMail));
   };
 
   return {
-    read,
+    readMail,
     source: async (key) => (isKey(key) ? text(`${key}.eml`) : undefined),
     transport: (mail) =>
       keep(mail).then(
@@ -75,7 +75,7 @@ export const openOutbox = (folder: string): Outbox => {
       const keys = names
         .filter((name) => name.endsWith('.json'))
         .map((name) => name.slice(0, -'.json'.length));
-      const mails = (await Promise.all(keys.map(read))).filter((mail) => mail !== undefined);
+      const mails = (await Promise.all(keys.map(readMail))).filter((mail) => mail !== undefined);
       return mails.sort((a, b) => b.at.localeCompare(a.at));
     },
   };

@@ -15,7 +15,7 @@ const CALL = /^\/rest\/v1\/rpc\/(find|export|erase)_person$/;
 /** As the database calls the kinds of its own records (`private.personal_records`). */
 const KIND = 'outbox';
 
-const said = ({ to, subject, text, html }: KeptMail): string => [to, subject, text, html].join(' | ');
+const mailText = ({ to, subject, text, html }: KeptMail): string => [to, subject, text, html].join(' | ');
 
 const asRecord = ({ key, to, subject, at }: KeptMail) =>
   ({ kind: KIND, id: key, part: '', label: subject, at, excerpt: to, does: 'delete' }) as const;
@@ -40,7 +40,7 @@ export const withPersonInOutbox = (database: Database, outbox: Outbox, backend: 
         sql.query<{ place: number }>(
           `select place::int from unnest($4::text[]) with ordinality as mail (said, place)
            where said ~* private.person_pattern($1, $2, $3)`,
-          [...[email, phone, name].map((value) => value?.toString() ?? null), mails.map(said)],
+          [...[email, phone, name].map((value) => value?.toString() ?? null), mails.map(mailText)],
         ),
       address,
     );
@@ -48,24 +48,24 @@ export const withPersonInOutbox = (database: Database, outbox: Outbox, backend: 
   };
 
   return async (request) => {
-    const [, what] = (request.method === 'POST' && CALL.exec(new URL(request.url).pathname)) || [];
-    if (what === undefined) return backend(request);
+    const [, action] = (request.method === 'POST' && CALL.exec(new URL(request.url).pathname)) || [];
+    if (action === undefined) return backend(request);
     const copy = request.clone();
     const response = await backend(request);
     if (!succeeded(response)) return response;
-    const asked = (await copy.json()) as Asked;
-    const mails = await naming(asked, copy.headers.get('x-real-ip') ?? '');
-    if (what === 'find') {
+    const person = (await copy.json()) as Asked;
+    const mails = await naming(person, copy.headers.get('x-real-ip') ?? '');
+    if (action === 'find') {
       const found = (await response.json()) as { total: number; records: object[] };
-      const records = (asked.page ?? 0) > 0 ? [] : mails.map(asRecord);
+      const records = (person.page ?? 0) > 0 ? [] : mails.map(asRecord);
       return Response.json({ total: found.total + mails.length, records: [...found.records, ...records] });
     }
-    const keys = new Set(asked.records?.filter(({ kind }) => kind === KIND).map(({ id }) => id));
-    const chosen = mails.filter(({ key }) => keys.has(key));
-    if (what === 'export')
-      return Response.json([...((await response.json()) as object[]), ...chosen.map(asExport)]);
-    for (const { key } of chosen) await outbox.remove(key);
-    const done = (await response.json()) as { erased: number };
-    return Response.json({ ...done, erased: done.erased + chosen.length });
+    const keys = new Set(person.records?.filter(({ kind }) => kind === KIND).map(({ id }) => id));
+    const chosenMails = mails.filter(({ key }) => keys.has(key));
+    if (action === 'export')
+      return Response.json([...((await response.json()) as object[]), ...chosenMails.map(asExport)]);
+    for (const { key } of chosenMails) await outbox.remove(key);
+    const erasure = (await response.json()) as { erased: number };
+    return Response.json({ ...erasure, erased: erasure.erased + chosenMails.length });
   };
 };

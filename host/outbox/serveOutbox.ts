@@ -19,8 +19,10 @@ const isForThisMachine = ({ headers }: Request): boolean =>
 export const serveOutbox =
   (outbox: Outbox) =>
   async (request: Request): Promise<Response> => {
-    const found = isForThisMachine(request) ? await answer(outbox, new URL(request.url).pathname) : undefined;
-    return found ?? new Response('Not found', { status: 404 });
+    const outboxAnswer = isForThisMachine(request)
+      ? await answer(outbox, new URL(request.url).pathname)
+      : undefined;
+    return outboxAnswer ?? new Response('Not found', { status: 404 });
   };
 
 const answer = async (outbox: Outbox, pathname: string): Promise<Response | undefined> => {
@@ -30,6 +32,6 @@ const answer = async (outbox: Outbox, pathname: string): Promise<Response | unde
     const source = await outbox.source(name.slice(0, -'.eml'.length));
     return source === undefined ? undefined : new Response(source, { headers: SOURCE });
   }
-  const mail = await outbox.read(name);
+  const mail = await outbox.readMail(name);
   return mail && new Response(outboxMail(mail, (await outbox.source(name)) ?? ''), { headers: HTML });
 };

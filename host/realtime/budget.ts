@@ -9,15 +9,15 @@ export interface Budget {
 
 /** Limits the messages of a socket: a burst, refilled at a constant rate. Every join queries the database. */
 export const createBudget = (now: () => number = Date.now): Budget => {
-  let left = BURST;
+  let remaining = BURST;
   let filledAt = now();
   return {
     take: () => {
       const elapsed = Math.max(0, now() - filledAt);
-      left = Math.min(BURST, left + (elapsed / 1000) * PER_SECOND);
+      remaining = Math.min(BURST, remaining + (elapsed / 1000) * PER_SECOND);
       filledAt = now();
-      if (left < 1) return false;
-      left -= 1;
+      if (remaining < 1) return false;
+      remaining -= 1;
       return true;
     },
   };

@@ -15,7 +15,7 @@ const listenerOf = (token: unknown): Listener => ({
 /** A socket that has joined the topic, and how its frames are answered. */
 const join = async () => {
   const answers = new EventEmitter();
-  const sent: string[] = [];
+  const frames: string[] = [];
   const socket = Object.assign(new EventEmitter(), {
     OPEN: 1,
     readyState: 1,
@@ -23,7 +23,7 @@ const join = async () => {
     terminate: jest.fn(),
     pause: () => undefined,
     resume: () => answers.emit('answered'),
-    send: (text: string) => sent.push((JSON.parse(text) as string[])[3] ?? ''),
+    send: (text: string) => frames.push((JSON.parse(text) as string[])[3] ?? ''),
   });
   const recheck = serveConnection(socket as unknown as WebSocket, {
     topics: createTopics(),
@@ -35,21 +35,21 @@ const join = async () => {
     const answered = once(answers, 'answered');
     socket.emit('message', Buffer.from(JSON.stringify(['1', '1', topic, event, payload])), false);
     await answered;
-    return sent;
+    return frames;
   };
   await ask('phx_join', { access_token: 'old', config: { private: true } });
-  return { ask, recheck, sent, socket };
+  return { ask, recheck, frames, socket };
 };
 
 /** A check that waits until it is answered. */
 const aCheck = () => {
   let answer: (isAllowed: boolean) => void = () => undefined;
-  const asked: Listener[] = [];
+  const listeners: Listener[] = [];
   const isStillAllowed = (listener: Listener) => {
-    asked.push(listener);
+    listeners.push(listener);
     return new Promise<boolean>((resolve) => (answer = resolve));
   };
-  return { asked, isStillAllowed, answer: (isAllowed: boolean) => answer(isAllowed) };
+  return { listeners, isStillAllowed, answer: (isAllowed: boolean) => answer(isAllowed) };
 };
 
 it('a socket that leaves 64 kB unread is ended', async () => {
@@ -64,24 +64,24 @@ it('a socket that leaves 64 kB unread is ended', async () => {
 
 describe('a check of the channels of a socket', () => {
   it('closes the channel that may not be listened to any more', async () => {
-    const { recheck, sent } = await join();
+    const { recheck, frames } = await join();
     await recheck(() => Promise.resolve(true));
-    expect(sent).toEqual(['phx_reply']);
+    expect(frames).toEqual(['phx_reply']);
     await recheck(() => Promise.resolve(false));
-    expect(sent).toEqual(['phx_reply', 'phx_close']);
+    expect(frames).toEqual(['phx_reply', 'phx_close']);
   });
 
   it('is left out while the one before it waits', async () => {
     const { recheck } = await join();
-    const { asked, isStillAllowed, answer } = aCheck();
+    const { listeners, isStillAllowed, answer } = aCheck();
     const first = recheck(isStillAllowed);
     void recheck(isStillAllowed);
     void recheck(isStillAllowed);
-    expect(asked).toHaveLength(1);
+    expect(listeners).toHaveLength(1);
     answer(true);
     await first;
     void recheck(isStillAllowed);
-    expect(asked).toHaveLength(2);
+    expect(listeners).toHaveLength(2);
   });
 
   it('keeps no heartbeat waiting', async () => {
@@ -91,13 +91,13 @@ describe('a check of the channels of a socket', () => {
   });
 
   it('keeps a channel that got another token meanwhile', async () => {
-    const { ask, recheck, sent } = await join();
-    const { asked, isStillAllowed, answer } = aCheck();
+    const { ask, recheck, frames } = await join();
+    const { listeners, isStillAllowed, answer } = aCheck();
     const checked = recheck(isStillAllowed);
     await ask('access_token', { access_token: 'new' });
     answer(false);
     await checked;
-    expect(asked).toEqual([listenerOf('old')]);
-    expect(sent).toEqual(['phx_reply']);
+    expect(listeners).toEqual([listenerOf('old')]);
+    expect(frames).toEqual(['phx_reply']);
   });
 });

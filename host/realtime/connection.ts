@@ -28,7 +28,7 @@ export interface ConnectionParts {
 }
 
 const postgresChanges = ({ config }: Frame['payload']): unknown[] =>
-  (config?.postgres_changes ?? []).map((one, index) => ({ id: index + 1, ...(one as object) }));
+  (config?.postgres_changes ?? []).map((change, index) => ({ id: index + 1, ...(change as object) }));
 
 /**
  * Serves one socket until it closes: joins, leaves, new tokens and heartbeats, in the order in which they arrive. Returns how

@@ -22,9 +22,9 @@ describe('realtime feed', () => {
     const topics = createTopics();
     const database = aDatabase(true);
     await startFeed(database, topics);
-    const heard: unknown[] = [];
-    const leave = topics.join('chat:a', (event, payload) => heard.push(['a', event, payload]));
-    topics.join('chat:b', (event, payload) => heard.push(['b', event, payload]));
+    const messages: unknown[] = [];
+    const leave = topics.join('chat:a', (event, payload) => messages.push(['a', event, payload]));
+    topics.join('chat:b', (event, payload) => messages.push(['b', event, payload]));
     const send = (topic: string, seq: number) =>
       database.notify(JSON.stringify({ topic, event: 'poke', payload: { seq } }));
     send('chat:a', 1);
@@ -33,7 +33,7 @@ describe('realtime feed', () => {
     leave();
     send('chat:a', 3);
     send('chat:b', 4);
-    expect(heard).toEqual([
+    expect(messages).toEqual([
       ['a', 'poke', { seq: 1 }],
       ['b', 'poke', { seq: 4 }],
     ]);

@@ -7,9 +7,9 @@ describe('realtime hints', () => {
   let stage: ChatHost;
   const clients: SupabaseClient[] = [];
   const client = async (token?: string): Promise<SupabaseClient> => {
-    const made = await connect(stage.host, token);
-    clients.push(made);
-    return made;
+    const client = await connect(stage.host, token);
+    clients.push(client);
+    return client;
   };
   beforeAll(async () => {
     stage = await startChatHost();
@@ -83,10 +83,10 @@ describe('realtime hints', () => {
     });
 
     it('sends no hint of another chat', async () => {
-      const [mine, other] = [await stage.start(), await stage.start()];
-      const subscription = await listen(await client(), mine.topic);
+      const [chat, other] = [await stage.start(), await stage.start()];
+      const subscription = await listen(await client(), chat.topic);
       await other.visitor.send();
-      await mine.visitor.send();
+      await chat.visitor.send();
       expect(await waitForHints(subscription, 1)).toHaveLength(1);
     });
 

@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { decodeFrame, encodeBroadcast, encodeClose, encodeReply, type Frame } from './protocol';
 
 /** A frame as the client itself encodes it. */
-const written = ({ joinRef, ref, topic, event, payload }: Frame): { data: Buffer; isBinary: boolean } => {
+const encoded = ({ joinRef, ref, topic, event, payload }: Frame): { data: Buffer; isBinary: boolean } => {
   let data: string | ArrayBuffer = '';
   new Serializer().encode({ join_ref: joinRef, ref, topic, event, payload }, (result) => (data = result));
   return { data: Buffer.from(data as never), isBinary: typeof data !== 'string' };
 };
 
 /** A message as the client itself decodes it. */
-const read = (text: string): unknown => new Serializer().decode(text, (frame: unknown) => frame);
+const decode = (text: string): unknown => new Serializer().decode(text, (frame: unknown) => frame);
 
 const frame = (changes: Partial<Frame>): Frame => ({
   joinRef: '1',
@@ -26,9 +26,9 @@ describe('decodeFrame', () => {
     frame({ payload: { config: { private: true }, access_token: 'x' } }),
     frame({ topic: 'phoenix', event: 'heartbeat', joinRef: null }),
     frame({ topic: 'realtime:\u00fcber "all"', event: 'phx_leave' }),
-  ])('decodes what the client encodes: %j', (sent) => {
-    const { data, isBinary } = written(sent);
-    expect(decodeFrame(data, isBinary)).toEqual(sent);
+  ])('decodes what the client encodes: %j', (frame) => {
+    const { data, isBinary } = encoded(frame);
+    expect(decodeFrame(data, isBinary)).toEqual(frame);
   });
 
   it('drops unused fields of a join and keeps at most 100 changes', () => {
@@ -37,14 +37,14 @@ describe('decodeFrame', () => {
       config: { private: true, postgres_changes: changes, broadcast: changes },
       more: changes,
     };
-    const { data, isBinary } = written(frame({ payload: payload }));
-    const kept = { private: true, postgres_changes: changes.slice(0, 100) };
-    expect(decodeFrame(data, isBinary)).toEqual(frame({ payload: { config: kept } }));
+    const { data, isBinary } = encoded(frame({ payload }));
+    const keptConfig = { private: true, postgres_changes: changes.slice(0, 100) };
+    expect(decodeFrame(data, isBinary)).toEqual(frame({ payload: { config: keptConfig } }));
   });
 
   it('drops the content of a broadcast', () => {
     const payload = { type: 'broadcast', event: 'poke', payload: { seq: 999 } };
-    const { data, isBinary } = written(frame({ event: 'broadcast', payload }));
+    const { data, isBinary } = encoded(frame({ event: 'broadcast', payload }));
     expect(isBinary).toBe(true);
     expect(decodeFrame(data, isBinary)).toEqual(frame({ event: 'broadcast', payload: { event: 'poke' } }));
   });
@@ -97,7 +97,7 @@ describe('decodeFrame', () => {
 
 describe('client', () => {
   it('decodes a reply', () => {
-    expect(read(encodeReply(frame({}), 'error', { reason: 'No' }))).toEqual({
+    expect(decode(encodeReply(frame({}), 'error', { reason: 'No' }))).toEqual({
       join_ref: '1',
       ref: '2',
       topic: 'realtime:chat',
@@ -107,7 +107,7 @@ describe('client', () => {
   });
 
   it('decodes a broadcast', () => {
-    expect(read(encodeBroadcast('realtime:chat', 'poke', { seq: 3 }))).toEqual({
+    expect(decode(encodeBroadcast('realtime:chat', 'poke', { seq: 3 }))).toEqual({
       join_ref: null,
       ref: null,
       topic: 'realtime:chat',
@@ -117,6 +117,6 @@ describe('client', () => {
   });
 
   it('decodes the close of a channel', () => {
-    expect(read(encodeClose('realtime:chat', '7'))).toMatchObject({ join_ref: '7', event: 'phx_close' });
+    expect(decode(encodeClose('realtime:chat', '7'))).toMatchObject({ join_ref: '7', event: 'phx_close' });
   });
 });

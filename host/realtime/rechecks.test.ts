@@ -22,19 +22,19 @@ const check = (ask: ReturnType<ReturnType<typeof createRechecks>>) =>
 
 describe('createRechecks', () => {
   it('asks once in a pass about the topic that a session opens, and about no other', async () => {
-    const asked: unknown[] = [];
+    const checks: unknown[] = [];
     const beginPass = createRechecks((listener, topic) => {
-      asked.push([listener.claims.session_id, topic]);
+      checks.push([listener.claims.session_id, topic]);
       return Promise.resolve(listener.claims.session_id === 'one');
     });
     const answers = await check(beginPass());
-    expect(asked).toEqual([
+    expect(checks).toEqual([
       ['other', 'admin:chats'],
       ['one', 'admin:chats'],
     ]);
     expect(answers.filter((isAllowed) => !isAllowed)).toHaveLength(50);
     await check(beginPass());
-    expect(asked).toHaveLength(4);
+    expect(checks).toHaveLength(4);
   });
 
   it('keeps the channels of a database that is away, and logs it once until it is back', async () => {

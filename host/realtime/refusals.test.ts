@@ -12,9 +12,9 @@ describe('realtime access', () => {
   let stage: ChatHost;
   const clients: SupabaseClient[] = [];
   const client = async (token?: string): Promise<SupabaseClient> => {
-    const made = await connect(stage.host, token);
-    clients.push(made);
-    return made;
+    const client = await connect(stage.host, token);
+    clients.push(client);
+    return client;
   };
   beforeAll(async () => {
     stage = await startChatHost();
@@ -46,7 +46,7 @@ describe('realtime access', () => {
   });
 
   describe('joining', () => {
-    const refused = async (topic: string, isPrivate = true, token?: string) =>
+    const expectRefused = async (topic: string, isPrivate = true, token?: string) =>
       expect((await listen(await client(token), topic, isPrivate)).statuses).toEqual(['CHANNEL_ERROR']);
 
     it.each([
@@ -55,28 +55,28 @@ describe('realtime access', () => {
       ['a wildcard', '*'],
       ['NUL', 'chat:\u0000'],
       ['another channel', 'room1'],
-    ])('is refused for %s', (_name, topic) => refused(topic));
+    ])('is refused for %s', (_name, topic) => expectRefused(topic));
 
     it('is refused for a chat’s topic as a public channel', async () => {
       const { topic } = await stage.start();
-      await refused(topic, false);
+      await expectRefused(topic, false);
     });
 
     it('is refused for a chat’s id or name', async () => {
       const { chat, visitor } = await stage.start();
-      await refused(`chat:${chat}`);
-      await refused(`chat:${(await visitor.read()).senderName}`);
+      await expectRefused(`chat:${chat}`);
+      await expectRefused(`chat:${(await visitor.read()).senderName}`);
     });
 
     it('is refused for a deleted chat', async () => {
       const { agent, topic } = await stage.start();
       await agent.delete();
-      await refused(topic);
+      await expectRefused(topic);
     });
 
     it('is refused with a forged token', async () => {
       const { topic } = await stage.start();
-      await refused(topic, true, `${stage.adminToken.slice(0, -3)}AAA`);
+      await expectRefused(topic, true, `${stage.adminToken.slice(0, -3)}AAA`);
     });
   });
 

@@ -128,20 +128,20 @@ export const startRealtime = async (
       if (!release) return refuse(socket, '429 Too Many Requests');
       socket.once('close', release);
       bound(client, socket);
-      server.handleUpgrade(request, socket, head, (opened) => serve(opened, client));
+      server.handleUpgrade(request, socket, head, (webSocket) => serve(webSocket, client));
     },
     stop: async () => {
       isStopping = true;
       idleTimeout.stop();
       clearInterval(recheckTimer);
-      const gone = [...server.clients].map(
+      const closings = [...server.clients].map(
         (client) => new Promise((resolve) => client.once('close', resolve)),
       );
       for (const client of server.clients) client.close(1001); // going away (RFC 6455, section 7.4.1)
       const closeTimer = setTimeout(() => {
         for (const client of server.clients) client.terminate();
       }, CLOSE_TIMEOUT_MS);
-      await Promise.all(gone);
+      await Promise.all(closings);
       clearTimeout(closeTimer);
       server.close();
     },

@@ -16,7 +16,7 @@ describe('realtime socket', () => {
 
   const address = (query: string, path = '/realtime/v1/websocket') =>
     `${host.url.replace('http', 'ws')}${path}?${query}`;
-  const open = async (): Promise<{ socket: WebSocket; replies: Reply[] }> => {
+  const openSocket = async (): Promise<{ socket: WebSocket; replies: Reply[] }> => {
     const socket = new WebSocket(address(`apikey=${host.publishableKey}&vsn=2.0.0`));
     const replies: Reply[] = [];
     socket.on('message', (data: Buffer) => replies.push(JSON.parse(data.toString()) as Reply));
@@ -39,7 +39,7 @@ describe('realtime socket', () => {
   });
 
   it('answers a heartbeat', async () => {
-    const { socket, replies } = await open();
+    const { socket, replies } = await openSocket();
     socket.send('[null,"7","phoenix","heartbeat",{}]');
     await until(() => replies.length > 0);
     expect(replies).toEqual([[null, '7', 'phoenix', 'phx_reply', { status: 'ok', response: {} }]]);
@@ -47,7 +47,7 @@ describe('realtime socket', () => {
   });
 
   it('replies in the order of the requests', async () => {
-    const { socket, replies } = await open();
+    const { socket, replies } = await openSocket();
     socket.send(join(1, 'chat:a'));
     socket.send('[null,"2","phoenix","heartbeat",{}]');
     socket.send(join(3, 'chat:b'));
@@ -64,7 +64,7 @@ describe('realtime socket', () => {
       `insert into private.chat_key (chat, token_hash) select id, uuid_send(id) from public.chats`,
     );
     const topics = await host.sql<{ topic: string }>('select topic from private.chat_key limit 101');
-    const { socket, replies } = await open();
+    const { socket, replies } = await openSocket();
     topics.forEach(({ topic }, index) => socket.send(join(index, topic)));
     socket.send(join(500, topics[0]?.topic ?? ''));
     await until(() => replies.length === 103);
@@ -90,19 +90,19 @@ describe('realtime socket', () => {
       1007,
     ],
   ])('is closed by a message %s', async (_name, text, code) => {
-    const { socket } = await open();
+    const { socket } = await openSocket();
     socket.send(text());
     expect(await once(socket, 'close')).toMatchObject([code, expect.anything()]);
   });
 
   it('is closed by the fifth fragment of a message', async () => {
-    const { socket } = await open();
+    const { socket } = await openSocket();
     for (let count = 0; count < 5; count++) socket.send('x', { fin: false });
     expect(await once(socket, 'close')).toMatchObject([1008, expect.anything()]);
   });
 
   it('is closed with 1008 after too many messages', async () => {
-    const { socket } = await open();
+    const { socket } = await openSocket();
     for (let count = 0; count < 1000; count++) socket.send('[null,"1","phoenix","heartbeat",{}]');
     expect(await once(socket, 'close')).toMatchObject([1008, expect.anything()]);
   });
@@ -123,10 +123,10 @@ describe('realtime socket', () => {
     const stopped = other.stop();
     await once(slow, 'data'); // the close frame, to which it does not respond
     const late = new WebSocket(other.url.replace('http', 'ws') + path);
-    const [said] = (await Promise.race([once(late, 'error'), once(late, 'open')])) as [Error | undefined];
+    const [failure] = (await Promise.race([once(late, 'error'), once(late, 'open')])) as [Error | undefined];
     late.terminate();
     await stopped;
     expect(await closed).toMatchObject([1001, expect.anything()]);
-    expect(said?.message).toBe('Unexpected server response: 503');
+    expect(failure?.message).toBe('Unexpected server response: 503');
   });
 });

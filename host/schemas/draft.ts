@@ -78,14 +78,14 @@ export const draft = (
   const statements: string[] = [];
   const undecided: string[] = [];
   const loaded = new Set<string>();
-  const left = new Set<string>(); // what a person has to make, and what needs it
+  const leftOver = new Set<string>(); // what a person has to make, and what needs it
   for (const action of actions) {
     const prefixes = prefixesIn(action.sql).filter((prefix) => !loaded.has(prefix));
     if (
       prefixes.some((prefix) => !libraries.has(prefix)) ||
-      action.consumes.map(idOf).some((id) => left.has(id))
+      action.consumes.map(idOf).some((id) => leftOver.has(id))
     ) {
-      for (const id of action.produces) left.add(idOf(id));
+      for (const id of action.produces) leftOver.add(idOf(id));
       undecided.push(format(action.sql));
       continue;
     }

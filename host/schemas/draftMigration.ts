@@ -20,7 +20,7 @@ export interface Drafted {
   remaining: string[];
 }
 
-const read = (database: Database) =>
+const readDatabase = (database: Database) =>
   database.transaction(async (sql) => ({ state: await readState(sql), facts: await readFacts(sql) }));
 
 /** Now, as the Supabase CLI writes it in UTC, or right after the last migration if the clock is behind it. */
@@ -37,21 +37,21 @@ const nextVersion = async (folder: string): Promise<string> => {
 export const draftMigration = async (name: string, sources: Sources): Promise<Drafted | undefined> => {
   const declared = await openPglite();
   await declareSchemas(declared, sources.config);
-  const wanted = await read(declared);
+  const declaredState = await readDatabase(declared);
   const libraries = await readLibraries(declared);
   await declared.close();
   const migrated = await openPglite();
   await migrate(migrated, sources.migrations);
   try {
-    const found = await read(migrated);
-    const missing = differences(found.state, wanted.state);
+    const migratedState = await readDatabase(migrated);
+    const missing = differences(migratedState.state, declaredState.state);
     if (missing.length === 0) return undefined;
     const rows = missing.filter((line) => /^. row of /.test(line));
-    const text = draft(found.facts, wanted.facts, rows, libraries);
+    const text = draft(migratedState.facts, declaredState.facts, rows, libraries);
     const file = path.join(sources.migrations, `${await nextVersion(sources.migrations)}_${name}.sql`);
     await writeFile(file, text);
     await migrate(migrated, sources.migrations);
-    return { file, remaining: differences((await read(migrated)).state, wanted.state) };
+    return { file, remaining: differences((await readDatabase(migrated)).state, declaredState.state) };
   } finally {
     await migrated.close();
   }

@@ -6,7 +6,7 @@ export interface Check {
   what: string;
   isGood: boolean;
   /** The actual response. */
-  said: string;
+  text: string;
 }
 
 const TIMEOUT_MS = 10_000;
@@ -54,8 +54,8 @@ export const smoke = async (url: string, key: string, show: (check: Check) => vo
   const checks: Check[] = [];
   /** `ask` returns what it observed; the check passes if that matches `good`. */
   const check = async (what: string, good: RegExp, ask: () => Promise<string>): Promise<void> => {
-    const said = await within(ask()).catch((error: Error) => error.message);
-    const result = { what, isGood: good.test(said), said: said.slice(0, 200) };
+    const answerText = await within(ask()).catch((error: Error) => error.message);
+    const result = { what, isGood: good.test(answerText), text: answerText.slice(0, 200) };
     checks.push(result);
     show(result);
   };
@@ -101,12 +101,12 @@ export const smoke = async (url: string, key: string, show: (check: Check) => vo
   );
   await check('what a client forges reaches nobody', /^silence$/, async () => {
     const other = connect();
-    let heard = 'silence';
-    if ((await joining(other, topic, true, () => (heard = 'heard'))) !== 'SUBSCRIBED')
+    let answer = 'silence';
+    if ((await joining(other, topic, true, () => (answer = 'heard'))) !== 'SUBSCRIBED')
       return 'could not listen';
     await client.channel(topic).send({ type: 'broadcast', event: 'poke', payload: { seq: 999_999 } });
     await new Promise((resolve) => setTimeout(resolve, 1_500));
-    return heard;
+    return answer;
   });
   await check('mail is refused to strangers', /^(401|403) /, () =>
     status('POST', '/functions/v1/foxEmail', {}),

@@ -7,12 +7,12 @@ import { differences, readState, type State } from '../schemas/state';
 import { createFreshDatabase } from './freshDatabase';
 import { readMigrations } from './migrateAlone';
 
-let opened = 0;
+let openedCount = 0;
 const openEmpty = async (): Promise<Database> => {
-  const { DATABASE_URL } = await createFreshDatabase(`carmine-schemas-${process.pid}-${++opened}`);
+  const { DATABASE_URL } = await createFreshDatabase(`carmine-schemas-${process.pid}-${++openedCount}`);
   return DATABASE_URL ? openPostgres(DATABASE_URL) : openPglite();
 };
-const open = async (migrations: string): Promise<Database> => {
+const openMigrated = async (migrations: string): Promise<Database> => {
   const database = await openEmpty();
   await migrate(database, migrations);
   return database;
@@ -50,7 +50,7 @@ const tasks = {
   /** Opens a database that is made of a folder of migrations, and one of what a configuration declares. */
   open: async (migrations: string, config: string) => {
     await migrated?.close();
-    migrated = await open(migrations);
+    migrated = await openMigrated(migrations);
     const other = await openEmpty();
     await declareSchemas(other, config);
     declared = await other.transaction(readState);
@@ -58,7 +58,7 @@ const tasks = {
   },
   /** Migrates an empty database with one folder, runs a script, and migrates on with another; the rows of a query then. */
   upgrade: async (older: string, script: string, newer: string, query: string) => {
-    const database = await open(older);
+    const database = await openMigrated(older);
     await database.script(script);
     await migrate(database, newer);
     const rows = await database.query(query);

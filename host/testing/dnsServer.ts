@@ -78,7 +78,11 @@ const respond = (packet: Buffer, zone: Zone): Buffer | undefined => {
   head.writeUInt16BE(0x8580 | (entry === 'SERVFAIL' ? SERVFAIL : entry ? NOERROR : NXDOMAIN), 2);
   head.writeUInt16BE(1, 4);
   head.writeUInt16BE(data.length, 6);
-  return Buffer.concat([head, packet.subarray(HEADER_BYTES, end), ...data.map((one) => record(type, one))]);
+  return Buffer.concat([
+    head,
+    packet.subarray(HEADER_BYTES, end),
+    ...data.map((answer) => record(type, answer)),
+  ]);
 };
 
 export interface DnsServer {

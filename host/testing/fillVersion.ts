@@ -36,8 +36,8 @@ const accept = async (call: ReturnType<Caller>): Promise<unknown> => {
 const fillConsignments = async (admin: Caller): Promise<void> => {
   const headers = { prefer: 'return=representation' };
   for (const remark of ['Booked', 'Zürich → 東京, “quoted”\nsecond line']) {
-    const made = admin('POST', '/rest/v1/consignment', { body: aConsignment({ remark }), headers });
-    const [{ id }] = (await accept(made)) as [{ id: number }];
+    const creation = admin('POST', '/rest/v1/consignment', { body: aConsignment({ remark }), headers });
+    const [{ id }] = (await accept(creation)) as [{ id: number }];
     for (const [status, city] of [
       ['In transit', 'Rotterdam'],
       ['Out for delivery', 'Hamburg'],
@@ -116,7 +116,7 @@ const fill = async (dataDir: string, file: string): Promise<void> => {
   }
   await host.stop();
   const secrets = await readFile(path.join(dataDir, 'secrets.json'), 'utf8');
-  const told: OlderVersion = {
+  const content: OlderVersion = {
     rows,
     secrets,
     admin: { email, password },
@@ -124,7 +124,7 @@ const fill = async (dataDir: string, file: string): Promise<void> => {
     refreshToken,
     visitorToken,
   };
-  await writeFile(file, JSON.stringify(told));
+  await writeFile(file, JSON.stringify(content));
 };
 
 const [, , dataDir = '', file = ''] = process.argv;

@@ -193,9 +193,9 @@ const makerOf = (seed: number, key: string, { tables, functions, services }: Sur
   };
 
   /** One of those that there are, or that there are not, and the names that it reads. */
-  const oneOf = (known: ReadonlyMap<string, readonly string[]>, others: readonly string[]) => {
-    const name = perhaps(0.9) ? any([...known.keys()]) : any([...others, ...INHERITED]);
-    return { name, names: [...(known.get(name) ?? FIELDS)] };
+  const oneOf = (knownTables: ReadonlyMap<string, readonly string[]>, otherNames: readonly string[]) => {
+    const name = perhaps(0.9) ? any([...knownTables.keys()]) : any([...otherNames, ...INHERITED]);
+    return { name, names: [...(knownTables.get(name) ?? FIELDS)] };
   };
   /** A call of a table, a function of the database, the sign-in, a function beside it, or a page: its address and its body. */
   const call = (): { address: string; content: unknown } =>
@@ -219,8 +219,8 @@ const makerOf = (seed: number, key: string, { tables, functions, services }: Sur
       () => {
         const { name, names } = oneOf(services, NO_SERVICES);
         const pairs = names.map((parameter) => `${parameter}=${any([...ENCODED, ...names])}`);
-        const said = object(names);
-        const content = perhaps(0.5) ? { ...said, action: any(names) } : said;
+        const json = object(names);
+        const content = perhaps(0.5) ? { ...json, action: any(names) } : json;
         return { address: withQuery(`/functions/v1/${name}`, pairs), content };
       },
       () => ({ address: withQuery(any(OTHERS), QUERIES), content: object() }),
@@ -229,8 +229,8 @@ const makerOf = (seed: number, key: string, { tables, functions, services }: Sur
     `x-forwarded-for: 2001:db8:${below(65536).toString(16)}:${below(65536).toString(16)}::1`;
 
   const request = (): string => {
-    const { address, content: said } = call();
-    const body = mangle(JSON.stringify(perhaps(0.9) ? said : any(VALUES)));
+    const { address, content: callBody } = call();
+    const body = mangle(JSON.stringify(perhaps(0.9) ? callBody : any(VALUES)));
     const content = perhaps(0.7) ? Buffer.from(body).toString('latin1') : '';
     const length = perhaps(0.95) ? content.length : below(9999);
     const lines = [
@@ -296,12 +296,12 @@ const AT_ONCE = 16;
 /** Sends bytes and resolves with the response, or what there is of one once nobody says anything more. */
 const exchange = (port: number, bytes: Buffer): Promise<string> =>
   new Promise((resolve) => {
-    let said = '';
+    let output = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
     socket.setTimeout(ANSWER_MS, () => socket.destroy());
-    socket.on('data', (part) => (said = (said + part.toString('latin1')).slice(0, 4_000)));
+    socket.on('data', (part) => (output = (output + part.toString('latin1')).slice(0, 4_000)));
     socket.on('error', () => undefined);
-    socket.on('close', () => resolve(said));
+    socket.on('close', () => resolve(output));
   });
 
 export interface Fuzzed {
@@ -326,11 +326,11 @@ export const fuzz = async (
     while (result.requests < count) {
       result.requests += 1;
       const bytes = make();
-      const said = await exchange(port, bytes);
-      const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(said)?.[1] ?? 0);
+      const reply = await exchange(port, bytes);
+      const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(reply)?.[1] ?? 0);
       result.statuses[status] = (result.statuses[status] ?? 0) + 1;
       if (status >= 500)
-        result.failures.push(`${bytes.toString('latin1').slice(0, 600)}\n→ ${said.slice(-400)}`);
+        result.failures.push(`${bytes.toString('latin1').slice(0, 600)}\n→ ${reply.slice(-400)}`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

@@ -28,18 +28,18 @@ const cpuTime = (): number => {
 
 /** What statements return after a script, in a transaction that is rolled back. */
 const tryOut = async (database: Database, { script, statements }: NonNullable<Question['trial']>) => {
-  const found: unknown[] = [];
+  const answers: unknown[] = [];
   const end = new Error('Nothing is kept.');
   await database
     .transaction(async (sql) => {
       await sql.script(script);
-      for (const statement of statements) found.push(await sql.query(statement));
+      for (const statement of statements) answers.push(await sql.query(statement));
       throw end;
     })
     .catch((error: unknown) => {
       if (error !== end) throw error;
     });
-  return found;
+  return answers;
 };
 
 const run = async (): Promise<void> => {

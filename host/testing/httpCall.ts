@@ -21,14 +21,14 @@ export interface HttpCall {
 export const httpCall = (call: HttpCall): Promise<{ status: number; text: string }> =>
   new Promise((resolve, reject) => {
     const { url, content, ...options } = call;
-    const asked = request(url, { ...options, timeout: DEADLINE_MS });
-    asked.on('timeout', () => asked.destroy(new Error(NO_ANSWER)));
-    asked.on('error', (error: NodeJS.ErrnoException) => {
-      if (asked.reusedSocket && error.code === 'ECONNRESET') resolve(httpCall(call));
+    const outgoing = request(url, { ...options, timeout: DEADLINE_MS });
+    outgoing.on('timeout', () => outgoing.destroy(new Error(NO_ANSWER)));
+    outgoing.on('error', (error: NodeJS.ErrnoException) => {
+      if (outgoing.reusedSocket && error.code === 'ECONNRESET') resolve(httpCall(call));
       else reject(error);
     });
-    asked.on('response', (response) => {
+    outgoing.on('response', (response) => {
       readText(response).then((text) => resolve({ status: response.statusCode ?? 0, text }), reject);
     });
-    asked.end(content);
+    outgoing.end(content);
   });

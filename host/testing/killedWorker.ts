@@ -71,10 +71,10 @@ export const sendWhileKilled = async (
   await kill(worker);
   const ids = mail.delivered.map(({ mail: { messageId } }) => messageId ?? '');
   const arrived = new Set(ids);
-  const sent = await host.sql<{ message: string }>(
+  const sentMails = await host.sql<{ message: string }>(
     `select message from private.queued_mail where state = 'sent'`,
   );
-  const missing = sent.filter(({ message }) => !arrived.has(`<${message}@carmine.test>`));
+  const missing = sentMails.filter(({ message }) => !arrived.has(`<${message}@carmine.test>`));
   return {
     states: await countStates(host),
     delivered: ids.length,

@@ -30,7 +30,7 @@ interface Hooks {
   applyRpcRequestGucs: (...args: unknown[]) => Promise<void>;
 }
 
-const open = () =>
+const openConnection = () =>
   createPgliteConnection({
     pgliteOptions: {
       extensions: { pg_trgm },
@@ -177,7 +177,7 @@ const auth = async ({ driver }: PgliteConnection, call: ReturnType<typeof caller
   const isChanged = await bcrypt.compare('another horse battery', hash?.hash ?? '');
   const signUp = await call('POST', '/auth/v1/signup', { email: 'new@reader.test', password: PASSWORD });
   const signedOut = await call('POST', '/auth/v1/logout', undefined, token);
-  const left = await driver.query('select from auth.sessions where id = $1', [claims?.session_id]);
+  const leftSessions = await driver.query('select from auth.sessions where id = $1', [claims?.session_id]);
   return {
     id,
     wrong,
@@ -191,13 +191,13 @@ const auth = async ({ driver }: PgliteConnection, call: ReturnType<typeof caller
     isChanged,
     signUp,
     signedOut,
-    sessionsLeft: left.rows.length,
+    sessionsLeft: leftSessions.rows.length,
   };
 };
 
 /** Whether a visitor may read a table that nobody was granted, when the library is left to itself. */
 const grants = async () => {
-  const connection = await open();
+  const connection = await openConnection();
   await connection.driver.waitReady;
   await connection.driver.exec(`${getAuthSchemaSql()}\n${SUPABASE_AUTH_HELPERS_SQL}\n${SCHEMA}`);
   await caller(serve(connection))('GET', '/rest/v1/thing?select=id');
@@ -215,13 +215,13 @@ const server = async () => {
 };
 
 const observe = async () => {
-  const connection = await open();
+  const connection = await openConnection();
   await connection.driver.waitReady;
   const tables = await authTables(connection);
   await connection.driver.exec(SCHEMA);
   const app = serve(connection);
   const call = caller(app);
-  const told = {
+  const report = {
     engine: await engine(connection),
     tables,
     key: (await generateApiKey('secret')).key,
@@ -232,13 +232,13 @@ const observe = async () => {
     server: await server(),
   };
   await connection.close();
-  return told;
+  return report;
 };
 
 export type Told = Awaited<ReturnType<typeof observe>>;
 
 observe().then(
-  (told) => process.send?.(told, () => process.exit(0)),
+  (report) => process.send?.(report, () => process.exit(0)),
   (error: Error) => {
     console.error(error);
     process.exit(1);

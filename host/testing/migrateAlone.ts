@@ -36,10 +36,10 @@ export const migrateAlone = async (url: string, migrations = readMigrations()): 
     const sql = postgres(url, { max: 1, onnotice: () => undefined });
     try {
       await sql.begin((transaction) => transaction.unsafe(text));
-      const [left] = await sql.unsafe<{ what: string }[]>(
+      const [leftBehind] = await sql.unsafe<{ what: string }[]>(
         `select what from (${LEFT_BEHIND}) as left_behind (what)`,
       );
-      if (left) throw new Error(left.what);
+      if (leftBehind) throw new Error(leftBehind.what);
     } catch (error) {
       throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
     } finally {

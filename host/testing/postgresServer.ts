@@ -26,8 +26,11 @@ const DEBIAN = '/usr/lib/postgresql';
 const newestFirst = (a: string, b: string): number => Number(b) - Number(a);
 
 /** The first folder of PATH, or of `others`, that has all of these programs. */
-export const findPrograms = (programs: readonly string[], others: readonly string[]): string | undefined =>
-  [...(process.env.PATH ?? '').split(path.delimiter), ...others].find((folder) =>
+export const findPrograms = (
+  programs: readonly string[],
+  otherPrograms: readonly string[],
+): string | undefined =>
+  [...(process.env.PATH ?? '').split(path.delimiter), ...otherPrograms].find((folder) =>
     programs.every((name) => [name, `${name}.exe`].some((file) => existsSync(path.join(folder, file)))),
   );
 

@@ -14,10 +14,10 @@ const hashSources = async (): Promise<string> => {
   return hash.digest('hex').slice(0, 16);
 };
 
-let known: Promise<string> | undefined;
+let sourceHash: Promise<string> | undefined;
 
 /** A hash of everything that the host and its database are made of, read once in a process. */
-const fingerprint = (): Promise<string> => (known ??= hashSources());
+const fingerprint = (): Promise<string> => (sourceHash ??= hashSources());
 
 /**
  * The path in `folder` of what `make` has put at the path that it was given: made once, and anew when a source of the host

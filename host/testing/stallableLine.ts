@@ -21,7 +21,7 @@ export const startStallableLine = async (target: number): Promise<StallableLine>
     const outgoing = connect(target, '127.0.0.1');
     const pair: [Socket, Socket] = [incoming, outgoing];
     for (const socket of pair)
-      socket.on('error', () => undefined).once('close', () => pair.forEach((one) => one.destroy()));
+      socket.on('error', () => undefined).once('close', () => pair.forEach((peer) => peer.destroy()));
     pairs.push(pair);
     if (isStalled) return hold(pair);
     incoming.pipe(outgoing);

@@ -19,8 +19,8 @@ export interface OlderVersion {
 
 /** The files of a fixture: of the embedded database a backup, of a server a dump, and of each what it holds. */
 export const FIXTURE = {
-  embedded: { data: 'folder.tar.br', told: 'folder.json.br' },
-  server: { data: 'database.sql.br', told: 'database.json.br' },
+  embedded: { data: 'folder.tar.br', content: 'folder.json.br' },
+  server: { data: 'database.sql.br', content: 'database.json.br' },
 } as const;
 
 /** Where the fixture of a version is. */
@@ -30,9 +30,12 @@ export const fixtureFolder = (version: string): string => path.join('host/tests/
 export const readFixture = async (
   version: string,
   kind: keyof typeof FIXTURE,
-): Promise<{ data: Buffer; told: OlderVersion }> => {
-  const read = async (file: string) =>
+): Promise<{ data: Buffer; content: OlderVersion }> => {
+  const readPart = async (file: string) =>
     brotliDecompressSync(await readFile(path.join(fixtureFolder(version), file)));
-  const { data, told } = FIXTURE[kind];
-  return { data: await read(data), told: JSON.parse((await read(told)).toString('utf8')) as OlderVersion };
+  const { data, content } = FIXTURE[kind];
+  return {
+    data: await readPart(data),
+    content: JSON.parse((await readPart(content)).toString('utf8')) as OlderVersion,
+  };
 };

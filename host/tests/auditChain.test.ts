@@ -105,13 +105,13 @@ describe('npm run host -- audit:verify', () => {
   });
 
   it('computes those of numbers, booleans and objects, which older versions have recorded', async () => {
-    const said = 'Tab\t, "quotes", \\, a line\nbreak, \u0001, \u007f, \u2028 and 货物';
+    const text = 'Tab\t, "quotes", \\, a line\nbreak, \u0001, \u007f, \u2028 and 货物';
     const changes = {
       codesLeft: { before: 0, after: 10 },
       maskParties: { before: false, after: true },
-      notice: { before: null, after: { toSender: false, subject: null, text: said } },
+      notice: { before: null, after: { toSender: false, subject: null, text } },
       officeHours: { before: {}, after: { zone: 'Etc/UTC', week: [[['09:00', '17:00']], []], holidays: [] } },
-      names: { after: { ä: 1, aa: 2, 10: 3, z: 4, [said]: 5 } },
+      names: { after: { ä: 1, aa: 2, 10: 3, z: 4, [text]: 5 } },
     };
     const entry = { action: 'update', subject: 'settings', subject_id: 'old', changes };
     await stage.host.sql(

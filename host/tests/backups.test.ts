@@ -50,10 +50,10 @@ describe('backups by the host', () => {
     const child = spawn(process.execPath, [...LIFTOFF_ONLY, await backupBundle(), ...args], {
       env: { ...process.env, BACKUP_DIR: backups, DATABASE_URL: '', BACKUP_KEY, ...env },
     });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)));
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)));
     await once(child, 'close');
-    return { code: child.exitCode, said };
+    return { code: child.exitCode, output };
   };
 
   beforeAll(async () => {
@@ -63,16 +63,16 @@ describe('backups by the host', () => {
   });
   afterAll(async () => {
     await host.stop();
-    for (const one of [folder, dataDir]) await rm(one, { recursive: true, force: true });
+    for (const dir of [folder, dataDir]) await rm(dir, { recursive: true, force: true });
   });
 
   it('are made by one host at a time, when one is due, and an hour after one that failed', async () => {
     host = await start({ BACKUP_EVERY: '' });
     const begin = async () =>
       (await host.sql<{ id: string | null }>(`select private.begin_backup('24 hours')::text as id`))[0]?.id;
-    const set = (what: string) => host.sql(`update private.backup_runs set ${what}`);
-    const [one, other] = await Promise.all([begin(), begin()]);
-    expect([one, other].filter(Boolean)).toHaveLength(1);
+    const set = (assignment: string) => host.sql(`update private.backup_runs set ${assignment}`);
+    const [first, other] = await Promise.all([begin(), begin()]);
+    expect([first, other].filter(Boolean)).toHaveLength(1);
     expect(await host.sql(`select spacing = '24 hours' as known from private.backup_runs`)).toEqual([
       { known: true },
     ]);
@@ -107,14 +107,14 @@ describe('backups by the host', () => {
     // Of the host's own: with a newer one of the product the host would not start.
     await host.sql(`insert into supabase_migrations.platform_migrations (version) values ('99990101000000')`);
     await host.stop();
-    const refused = path.join(folder, 'refused');
-    host = await start({ BACKUP_DIR: refused });
+    const refusedFile = path.join(folder, 'refused');
+    host = await start({ BACKUP_DIR: refusedFile });
     expect(await ended()).toMatchObject({
       ok: false,
       checked_at: null,
       error: expect.stringContaining('newer version of the product') as string,
     });
-    expect((await readdir(refused)).filter((name) => name.startsWith('scheduled-'))).toEqual([]);
+    expect((await readdir(refusedFile)).filter((name) => name.startsWith('scheduled-'))).toEqual([]);
     await host.sql(`delete from supabase_migrations.platform_migrations where version = '99990101000000'`);
     await host.sql('delete from private.backup_runs');
     await host.stop();
@@ -131,24 +131,24 @@ describe('backups by the host', () => {
       await mkdir(path.join(backups, name, 'base'), { recursive: true });
     await utimes(path.join(backups, 'check-123.new'), 0, 0);
     host = await start({ BACKUP_DIR: backups });
-    const made = await ended();
-    expect(made).toMatchObject({
+    const run = await ended();
+    expect(run).toMatchObject({
       ok: true,
       encrypted: true,
       error: null,
       file: expect.stringMatching(/^scheduled-\d{8}-\d{6}\.tar\.gz\.age$/) as string,
     });
-    expect(made.checked_at).toBeTruthy();
-    expect((await readdir(backups)).sort()).toEqual([...files, underWay, before[1], made.file].sort());
+    expect(run.checked_at).toBeTruthy();
+    expect((await readdir(backups)).sort()).toEqual([...files, underWay, before[1], run.file].sort());
     await rm(path.join(backups, underWay), { recursive: true });
-    const file = path.join(backups, made.file ?? '');
+    const file = path.join(backups, run.file ?? '');
     const { size, mode } = await stat(file);
-    expect([size, mode & 0o777]).toEqual([Number(made.bytes), 0o600]);
+    expect([size, mode & 0o777]).toEqual([Number(run.bytes), 0o600]);
     expect((await readFile(file)).includes('rows.json')).toBe(false);
   });
 
   it('come back with all rows, rules and keys', async () => {
-    const wanted = await contentOf(host);
+    const expectedContent = await contentOf(host);
     const later = await caller(host)('POST', '/rest/v1/contactForm', {
       body: aContact(),
       headers: { prefer: 'return=minimal' },
@@ -164,27 +164,30 @@ describe('backups by the host', () => {
     for (const BACKUP_KEY of ['', 'not the words of an operator'])
       expect(await run({ DATA_DIR: other, ...database, BACKUP_KEY }, 'restore', saved)).toEqual({
         code: 1,
-        said: expect.stringMatching(/cannot be restored: .*BACKUP_KEY.* Nothing was changed\./) as string,
+        output: expect.stringMatching(/cannot be restored: .*BACKUP_KEY.* Nothing was changed\./) as string,
       });
     expect(await run({ DATA_DIR: other, ...database }, 'restore', saved)).toMatchObject({ code: 0 });
     const back = await startHost({ dataDir: other, env: { DEMO_DATA: 'false' } });
-    const found = await contentOf(back);
+    const restoredContent = await contentOf(back);
     const keys = { admin: back.admin, secretKey: back.secretKey };
     expect(await back.sql('select from private.backup_runs where ended_at is null')).toEqual([]);
     await back.stop();
-    expect(found).toEqual(wanted);
+    expect(restoredContent).toEqual(expectedContent);
     expect(keys).toEqual({ admin, secretKey });
     expect(await run({ DATA_DIR: other, ...database }, 'restore', saved)).toMatchObject({
       code: 1,
-      said: expect.stringContaining('already contains data. Add --replace') as string,
+      output: expect.stringContaining('already contains data. Add --replace') as string,
     });
   });
 
   const onServer = process.env.TEST_DATABASE_URL ? it : it.skip;
   /** What a check of a backup says, without restoring it. */
   const expectToSay = async (file: string) => {
-    const { code, said } = await run({}, 'restore', file, '--check');
-    expect([code, said]).toEqual([0, expect.stringMatching(/ can be restored: \d+ rows of \d+ tables\.\n$/)]);
+    const { code, output } = await run({}, 'restore', file, '--check');
+    expect([code, output]).toEqual([
+      0,
+      expect.stringMatching(/ can be restored: \d+ rows of \d+ tables\.\n$/),
+    ]);
     expect((await readdir(path.dirname(file))).filter((name) => name.startsWith('check'))).toEqual([]);
   };
 
@@ -199,7 +202,7 @@ describe('backups by the host', () => {
     await sql.end();
     expect(failed).toEqual({
       code: 1,
-      said: expect.stringContaining('newer version of the product') as string,
+      output: expect.stringContaining('newer version of the product') as string,
     });
     const names = await readdir(folder);
     expect(names).toContain('unchecked-by-command.tar.gz.age');
@@ -214,11 +217,11 @@ describe('backups by the host', () => {
       const file = path.join(folder, 'by-command.tar.gz.age'); // whose name is free after the failure
       expect(await run(env, 'backup', file)).toEqual({
         code: 0,
-        said: expect.stringContaining('restored it into an empty database and compared.') as string,
+        output: expect.stringContaining('restored it into an empty database and compared.') as string,
       });
-      const { code, said } = await run(env, 'restore', file, '--replace');
+      const { code, output } = await run(env, 'restore', file, '--replace');
       expect(code).toBe(0);
-      const former = /The previous data is in (\S+)\.$/m.exec(said)?.[1] ?? '';
+      const former = /The previous data is in (\S+)\.$/m.exec(output)?.[1] ?? '';
       await expectToSay(former);
     },
   );

@@ -30,7 +30,7 @@ describeWithPostgres('database server outage', () => {
 
   it('loses no acknowledged write and answers 503 meanwhile', async () => {
     const acknowledged: string[] = [];
-    const refused: (number | undefined)[] = [];
+    const statuses: (number | undefined)[] = [];
     const headers = { prefer: 'return=minimal' };
     let isWriting = true;
     const write = async (writer: number): Promise<void> => {
@@ -41,16 +41,16 @@ describeWithPostgres('database server outage', () => {
           headers,
         }).catch(() => undefined);
         if (answer?.status === 201) acknowledged.push(email);
-        else refused.push(answer?.status);
+        else statuses.push(answer?.status);
       }
     };
     const writers = [1, 2, 3, 4].map(write);
     await until(() => acknowledged.length >= 50);
     await server.stop();
-    await until(() => refused.length >= 5);
+    await until(() => statuses.length >= 5);
     isWriting = false;
     await Promise.all(writers);
-    expect(refused.filter((status) => status !== undefined && status !== 503)).toEqual([]);
+    expect(statuses.filter((status) => status !== undefined && status !== 503)).toEqual([]);
 
     await server.start();
     const stored = () => host.sql<{ email: string }>('select email from public."contactForm"');
@@ -100,20 +100,20 @@ describeWithPostgres('database server outage', () => {
     const url = new URL(server.url);
     [url.username, url.pathname] = ['carmine', '/carmine'];
     const folder = await mkdtemp(path.join(os.tmpdir(), 'carmine-refused-'));
-    const refused = await startHost({ dataDir: folder, env: { ...manyClients, DATABASE_URL: url.href } });
+    const refusedHost = await startHost({ dataDir: folder, env: { ...manyClients, DATABASE_URL: url.href } });
     await superuser`alter role carmine nologin`;
     await superuser`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'carmine'`;
-    const call = caller(refused);
+    const call = caller(refusedHost);
     const ask = async () => [
       await call('POST', '/rest/v1/rpc/track_consignment', { body: { tracking_id: 'CARGO001' } }),
       await call('GET', '/rest/v1/consignment?select=id'),
-      await call('POST', '/auth/v1/token?grant_type=password', { body: refused.admin }),
+      await call('POST', '/auth/v1/token?grant_type=password', { body: refusedHost.admin }),
     ];
     const reason = 'Database: 28000 role "carmine" is not permitted to log in';
     const answers = await ask();
     await until(async () => {
       answers.push(...(await ask()));
-      return refused.log().includes(reason);
+      return refusedHost.log().includes(reason);
     });
     const body = expect.objectContaining({
       code: 'PGRST001',
@@ -121,7 +121,7 @@ describeWithPostgres('database server outage', () => {
     }) as unknown;
     expect(answers).toEqual(answers.map(() => ({ status: 503, body })));
     await superuser`alter role carmine login`;
-    await refused.stop();
+    await refusedHost.stop();
     await superuser.end();
     await rm(folder, { recursive: true, force: true });
   });

@@ -17,9 +17,9 @@ describeWithDisk(disk ? title : `${title} (skipped: a disk of its own cannot be 
     host = await startHost({ dataDir, env: { DATABASE_URL: '' } });
   };
   beforeAll(async () => {
-    const made = await newDataFolder('embedded');
-    await cp(made, dataDir, { recursive: true });
-    await rm(made, { recursive: true });
+    const newFolder = await newDataFolder('embedded');
+    await cp(newFolder, dataDir, { recursive: true });
+    await rm(newFolder, { recursive: true });
     await start();
     await host.sql(WITHOUT_LIMITS);
   });
@@ -35,31 +35,31 @@ describeWithDisk(disk ? title : `${title} (skipped: a disk of its own cannot be 
 
   it('loses no acknowledged write, answers 503, and accepts writes again once there is space', async () => {
     const acknowledged: string[] = [];
-    const refused: number[] = [];
+    const statuses: number[] = [];
     const some = async (name: string, enough: () => boolean) => {
       for (let number = 0; !enough() && number < 20_000; number += 1) {
         const email = `${name}-${number}`;
         const status = await write(email);
         if (status === 201) acknowledged.push(email);
-        else refused.push(status);
+        else statuses.push(status);
       }
     };
     await some('before', () => acknowledged.length >= 20);
     fill();
-    await some('full', () => refused.length >= 10);
-    expect(new Set(refused)).toEqual(new Set([503])); // a reason to retry
-    const known = await caller(host)('POST', '/rest/v1/rpc/track_consignment', {
+    await some('full', () => statuses.length >= 10);
+    expect(new Set(statuses)).toEqual(new Set([503])); // a reason to retry
+    const consignment = await caller(host)('POST', '/rest/v1/rpc/track_consignment', {
       body: { tracking_id: 'CARGO001' },
     });
-    expect([known.status, (known.body as unknown[]).length]).toEqual([200, 1]);
+    expect([consignment.status, (consignment.body as unknown[]).length]).toEqual([200, 1]);
     free();
     await some('after', () => acknowledged.at(-1) === 'after-9');
     expect(acknowledged).toContain('after-0');
     await host.kill();
     await start();
     const rows = await host.sql<{ email: string }>('select email from public."contactForm"');
-    const kept = new Set(rows.map(({ email }) => email));
-    expect(acknowledged.filter((email) => !kept.has(email))).toEqual([]);
+    const keptAddresses = new Set(rows.map(({ email }) => email));
+    expect(acknowledged.filter((email) => !keptAddresses.has(email))).toEqual([]);
     expect(await write('again')).toBe(201);
   });
 });

@@ -12,7 +12,7 @@ const LAYOUT = 'host/testing/hostedLayout.sql';
 
 describeWithPostgres('database laid out like a hosted Supabase project', () => {
   let server: PostgresServer;
-  const open: Sql[] = [];
+  const openPools: Sql[] = [];
   const warnings: string[] = [];
   const addressOf = (user: string): string => {
     const url = new URL(server.url);
@@ -21,7 +21,7 @@ describeWithPostgres('database laid out like a hosted Supabase project', () => {
   };
   const connect = (user: string): Sql => {
     const sql = postgres(addressOf(user), { onnotice: ({ message }) => warnings.push(message ?? '') });
-    open.push(sql);
+    openPools.push(sql);
     return sql;
   };
   let owner: Sql; // users of the SQL editor, and `supabase db push`
@@ -37,7 +37,7 @@ describeWithPostgres('database laid out like a hosted Supabase project', () => {
     await owner.unsafe(readFileSync('supabase/seed.sql', 'utf8'));
   });
   afterAll(async () => {
-    for (const sql of open) await sql.end();
+    for (const sql of openPools) await sql.end();
     await server.remove();
   });
 
@@ -158,19 +158,23 @@ describeWithPostgres('database laid out like a hosted Supabase project', () => {
     );
     const { topic } = row?.chat as { topic: string };
     expect(warnings).toEqual([]); // a failed send is only a warning there
-    const sent =
+    const messages =
       await owner`select topic, payload ->> 'kind' as kind, private from realtime.messages order by topic`;
-    expect([...sent]).toEqual([
+    expect([...messages]).toEqual([
       { topic: 'admin:chats', kind: 'item', private: true },
       { topic, kind: 'item', private: true },
     ]);
 
-    const heard = (listened: string) =>
+    const countHeard = (listened: string) =>
       asVisitor(async (sql) => {
         await sql`select set_config('realtime.topic', ${listened}, true)`;
         return (await sql`select from realtime.messages where topic = ${listened}`).length;
       });
-    expect([await heard(topic), await heard('admin:chats'), await heard('chat:guessed')]).toEqual([1, 0, 0]);
+    expect([
+      await countHeard(topic),
+      await countHeard('admin:chats'),
+      await countHeard('chat:guessed'),
+    ]).toEqual([1, 0, 0]);
     await expect(
       asVisitor(
         (sql) => sql`insert into realtime.messages (topic, extension) values (${topic}, 'broadcast')`,
@@ -185,9 +189,9 @@ describeWithPostgres('database laid out like a hosted Supabase project', () => {
       await owner`update public.consignment set "itemWeight" = '7' where "trackingId" = 'CARGO001' returning id`;
     const [key] =
       await owner`select topic from private.consignment_key where consignment = ${changed?.id as string}`;
-    const sent =
+    const messages =
       await owner`select topic, payload ->> 'kind' as kind, private from realtime.messages order by topic`;
-    expect([...sent]).toEqual([
+    expect([...messages]).toEqual([
       { topic: 'admin:consignments', kind: 'journey', private: true },
       { topic: key?.topic as string, kind: 'journey', private: true },
     ]);
@@ -237,9 +241,9 @@ describeWithPostgres('database laid out like a hosted Supabase project', () => {
 
     it('grants each role the same rights', async () => {
       const here = (await host.sql<{ item: string }>(RIGHTS)).map(({ item }) => item);
-      const there = (await owner.unsafe<{ item: string }[]>(RIGHTS)).map(({ item }) => item);
+      const presentItems = (await owner.unsafe<{ item: string }[]>(RIGHTS)).map(({ item }) => item);
       expect(here.length).toBeGreaterThan(100);
-      expect(there.sort()).toEqual(here.sort());
+      expect(presentItems.sort()).toEqual(here.sort());
     });
   });
 });

@@ -16,7 +16,7 @@ const ROLES = `create role postgres login createrole;
 const PLATFORM_TRGM = 'create extension pg_trgm schema extensions';
 
 describeWithPostgres('a migration in a session of its own, by an owner who is no superuser', () => {
-  const open: Sql[] = [];
+  const openPools: Sql[] = [];
   const servers: PostgresServer[] = [];
   const address = (server: PostgresServer, user: string, database: string): string => {
     const url = new URL(server.url);
@@ -25,7 +25,7 @@ describeWithPostgres('a migration in a session of its own, by an owner who is no
   };
   const connect = (url: string): Sql => {
     const sql = postgres(url, { max: 1, onnotice: () => undefined });
-    open.push(sql);
+    openPools.push(sql);
     return sql;
   };
   const start = async (superuser: string): Promise<PostgresServer> => {
@@ -34,7 +34,7 @@ describeWithPostgres('a migration in a session of its own, by an owner who is no
     return server;
   };
   afterAll(async () => {
-    for (const sql of open) await sql.end();
+    for (const sql of openPools) await sql.end();
     for (const server of servers) await server.remove();
   });
 
@@ -56,8 +56,8 @@ describeWithPostgres('a migration in a session of its own, by an owner who is no
       const owner = connect(url);
       for (const file of ['supabase/seed.sql', 'supabase/seed_company.sql'])
         await owner.unsafe(await readFile(file, 'utf8'));
-      const [found] = await owner`select private.similar_consignments(array['whitlok'], 'true') as ids`;
-      expect(found?.ids).not.toEqual([]);
+      const [similar] = await owner`select private.similar_consignments(array['whitlok'], 'true') as ids`;
+      expect(similar?.ids).not.toEqual([]);
     });
 
     describe('that is set up', () => {
@@ -161,7 +161,7 @@ describeWithPostgres('a migration in a session of its own, by an owner who is no
     });
 
     it('updates one of version 1.0, whose consignments are all found', async () => {
-      const { data, told } = await readFixture('1.0', 'server');
+      const { data, content } = await readFixture('1.0', 'server');
       const url = await create('older');
       const owner = connect(url);
       await owner.unsafe(await readFile('host/database/beforeRestore.sql', 'utf8'));
@@ -169,7 +169,7 @@ describeWithPostgres('a migration in a session of its own, by an owner who is no
       await comparer.ask('migrateServerAlone', url);
       expect(await objectsOf(url)).toEqual(atOnce);
       const [count] = await connect(url)`select count(*)::int as consignments from public.consignment`;
-      expect(count).toEqual({ consignments: told.rows.consignment?.length });
+      expect(count).toEqual({ consignments: content.rows.consignment?.length });
     });
   });
 });

@@ -29,14 +29,14 @@ onServer('moving from the embedded database to a server', () => {
     const child = spawn(process.execPath, [...LIFTOFF_ONLY, await backupBundle(), 'move'], {
       env: { ...process.env, DATA_DIR: path.join(folder, 'data'), DATABASE_URL: url.href },
     });
-    let said = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (text) => {
-        said += String(text);
-        if (killAt?.test(said)) child.kill('SIGKILL');
+        output += String(text);
+        if (killAt?.test(output)) child.kill('SIGKILL');
       });
     await once(child, 'close');
-    return { code: child.exitCode, said };
+    return { code: child.exitCode, output };
   };
 
   const embedded = (data: string) =>
@@ -48,7 +48,7 @@ onServer('moving from the embedded database to a server', () => {
     const { admin, secretKey } = host;
     return { ...(await contentOf(host)), admin, secretKey };
   };
-  let wanted: Awaited<ReturnType<typeof everything>>;
+  let expectedContent: Awaited<ReturnType<typeof everything>>;
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'carmine-move-'));
@@ -57,7 +57,7 @@ onServer('moving from the embedded database to a server', () => {
     for (const name of ['data', 'copy'])
       await rename(await newDataFolder('embedded'), path.join(folder, name));
     const copy = await embedded('copy');
-    wanted = await everything(copy);
+    expectedContent = await everything(copy);
     await copy.stop();
   });
   afterAll(async () => {
@@ -74,29 +74,29 @@ onServer('moving from the embedded database to a server', () => {
     const [{ source } = { source: '' }] = await onTarget<{ source: string }>(
       'select source from carmine_move.progress',
     );
-    expect((await move(/^\d+ of \d+: public\.audit,/m)).said).toContain('Continuing …');
+    expect((await move(/^\d+ of \d+: public\.audit,/m)).output).toContain('Continuing …');
     // As if the embedded database had been used in between: the move begins anew.
     await onTarget(`update carmine_move.progress set source = 'another'`);
     const anew = await move(/^\d+ of \d+: public\.audit,/m);
-    expect(anew.said).not.toContain('Continuing …');
+    expect(anew.output).not.toContain('Continuing …');
     expect(await onTarget('select source from carmine_move.progress')).toEqual([{ source }]);
-    const { code: ended, said } = await move();
-    expect([ended, said]).toEqual([0, expect.stringContaining('Continuing …')]);
-    expect(said).toMatch(/^Moved \d+ rows of \d+ tables, and compared them\./m);
+    const { code: ended, output } = await move();
+    expect([ended, output]).toEqual([0, expect.stringContaining('Continuing …')]);
+    expect(output).toMatch(/^Moved \d+ rows of \d+ tables, and compared them\./m);
     const host = await moved();
-    const found = await everything(host);
+    const movedContent = await everything(host);
     const tracked = await caller(host)('POST', '/rest/v1/rpc/track_consignment', {
       body: { tracking_id: 'CARGO001' },
     });
     await host.stop();
-    expect(found).toEqual(wanted);
+    expect(movedContent).toEqual(expectedContent);
     expect(tracked.body).toEqual([expect.objectContaining({ trackingId: 'CARGO001' })]);
   });
 
   it('refuses a database that is not empty', async () => {
     expect(await move()).toEqual({
       code: 1,
-      said: expect.stringContaining(
+      output: expect.stringContaining(
         'The database of DATABASE_URL is not empty. Move into a new one.',
       ) as string,
     });

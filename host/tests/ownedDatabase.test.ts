@@ -35,10 +35,10 @@ describeWithPostgres('database whose owner can create roles but is not a superus
       await host.sql('select current_user, rolsuper from pg_roles where rolname = current_user'),
     ).toEqual([{ current_user: 'company', rolsuper: false }]);
     const visitor = caller(host);
-    const found = await visitor('POST', '/rest/v1/rpc/track_consignment', {
+    const answer = await visitor('POST', '/rest/v1/rpc/track_consignment', {
       body: { tracking_id: 'CARGO001' },
     });
-    expect(found).toMatchObject({ status: 200, body: [{ trackingId: 'CARGO001' }] });
+    expect(answer).toMatchObject({ status: 200, body: [{ trackingId: 'CARGO001' }] });
     expect((await visitor('GET', '/rest/v1/consignment?select=id')).status).toBe(401);
     const admin = caller(host, await signIn(host, host.admin.email, host.admin.password));
     const list = await admin('GET', '/rest/v1/consignment?select=trackingId&limit=1');

@@ -80,7 +80,7 @@ describeWithPostgres(programs ? title : `${title} (skipped: PostgreSQL is not in
       `insert into public."contactForm" ("firstName", "secondName", email) values ($1, 'Test', 'a@visitor.test')`,
       [name],
     );
-  const written = async (host: HostProcess) =>
+  const storedNames = async (host: HostProcess) =>
     (await host.sql<{ firstName: string }>('select "firstName" from public."contactForm" order by id')).map(
       ({ firstName }) => firstName,
     );
@@ -120,7 +120,7 @@ describeWithPostgres(programs ? title : `${title} (skipped: PostgreSQL is not in
     await writeFile(damaged, bytes.subarray(0, bytes.length - 2_000));
     expect(() => run(RESTORE, server, damaged)).toThrow();
     expect(schemaOf(server)).toBe(newestSchema);
-    expect(await withHost(server, written)).toEqual(['Later']);
+    expect(await withHost(server, storedNames)).toEqual(['Later']);
   });
 
   it.each([
@@ -130,7 +130,7 @@ describeWithPostgres(programs ? title : `${title} (skipped: PostgreSQL is not in
   ])('restores to %s and migrates to the newest version', async (_name, restore, of) => {
     run(restore, of());
     await withHost(of(), async (host) => {
-      expect(await written(host)).toEqual([]);
+      expect(await storedNames(host)).toEqual([]);
       const tracked = await caller(host)('POST', '/rest/v1/rpc/track_consignment', {
         body: { tracking_id: 'CARGO001' },
       });
@@ -138,16 +138,16 @@ describeWithPostgres(programs ? title : `${title} (skipped: PostgreSQL is not in
       const consignments = await host.sql('select from public.consignment');
       expect(consignments).toHaveLength(3);
       await write('Next')(host);
-      expect(await written(host)).toEqual(['Next']);
+      expect(await storedNames(host)).toEqual(['Next']);
     });
     expect(schemaOf(of())).toBe(newestSchema);
   });
 
   it('restores the backup of a superuser’s database to that of compose.yaml, whose owner is none', async () => {
-    const own = await startPostgres();
+    const server = await startPostgres();
     try {
-      run(`POSTGRES_PASSWORD="it's" sh host/database/owner.sh`, own);
-      const url = own.url.replace('postgres@', 'carmine@').replace(/postgres$/, 'carmine');
+      run(`POSTGRES_PASSWORD="it's" sh host/database/owner.sh`, server);
+      const url = server.url.replace('postgres@', 'carmine@').replace(/postgres$/, 'carmine');
       await runBackup(url, 'restore', oldBackup);
       await withHost({ url }, async (host) => {
         expect(await host.sql('select current_user, current_database()')).toEqual([
@@ -156,7 +156,7 @@ describeWithPostgres(programs ? title : `${title} (skipped: PostgreSQL is not in
         expect(await host.sql('select from public.consignment')).toHaveLength(3);
       });
     } finally {
-      await own.remove();
+      await server.remove();
     }
   });
 });

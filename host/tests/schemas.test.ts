@@ -102,7 +102,7 @@ describe('supabase/schemas', () => {
       return { file, text: await readFile(path.join(folder, MIGRATIONS, file), 'utf8') };
     };
     /** How a database that the drafted migration was applied to differs from the schemas. */
-    const left = async () => {
+    const readDifferences = async () => {
       await comparer.ask('open', path.join(folder, MIGRATIONS), path.join(folder, CONFIG));
       return differences();
     };
@@ -150,7 +150,7 @@ describe('supabase/schemas', () => {
       const { file, text } = await lastMigration();
       expect(file).toMatch(/^\d{14}_ports\.sql$/);
       expect(text).not.toContain('postgres'); // whoever migrates has a name of their own
-      expect(await left()).toBe('');
+      expect(await readDifferences()).toBe('');
     });
 
     it('comments out statements that could lose data or fail', async () => {
@@ -191,7 +191,7 @@ describe('supabase/schemas', () => {
       const statements = text.replaceAll(/^--.*$/gm, '');
       expect(statements).toMatch(/^ +add column "insurer" text;$/m);
       expect(statements).not.toMatch(/drop table|typeOfShipment"|set not null|limits|type bigint/);
-      expect((await left()).split('\n').length).toBe(stderr.trim().split('\n').length - 1);
+      expect((await readDifferences()).split('\n').length).toBe(stderr.trim().split('\n').length - 1);
     });
 
     it('loads a library before a function gets one of its parameters, and leaves an unknown one to a person', async () => {

@@ -62,14 +62,14 @@ const lostColumns = (old: Row, rows: Row[]): string[] => {
 describe('an installation of version 1.0', () => {
   let folder: string;
   let dataDir: string;
-  let told: OlderVersion;
+  let content: OlderVersion;
   let comparer: Comparer;
   let host: HostProcess | undefined;
   let env: Record<string, string>;
 
   const inspect = async (script = '', place?: { folder: string }): Promise<string[]> => {
-    const own = env.DATABASE_URL ? { url: env.DATABASE_URL } : { folder: path.join(dataDir, 'database') };
-    return comparer.ask('inspect', place ?? own, script);
+    const target = env.DATABASE_URL ? { url: env.DATABASE_URL } : { folder: path.join(dataDir, 'database') };
+    return comparer.ask('inspect', place ?? target, script);
   };
   const restore = async (file: string, DATA_DIR: string) => {
     const { stderr, status } = spawnSync(
@@ -100,7 +100,7 @@ describe('an installation of version 1.0', () => {
     await sql.end();
     env.DATABASE_URL = url.href;
     await mkdir(dataDir);
-    await writeFile(path.join(dataDir, 'secrets.json'), told.secrets);
+    await writeFile(path.join(dataDir, 'secrets.json'), content.secrets);
   };
   const start = () => startHost({ dataDir, env });
 
@@ -110,7 +110,7 @@ describe('an installation of version 1.0', () => {
     env = { DATABASE_URL: '', BACKUP_DIR: path.join(folder, 'backups') };
     comparer = await startComparer();
     const fixture = await readFixture('1.0', SERVER ? 'server' : 'embedded');
-    told = fixture.told;
+    content = fixture.content;
     await (SERVER ? restoreServer(SERVER, fixture.data) : restoreFolder(fixture.data));
   });
   afterAll(async () => {
@@ -142,7 +142,7 @@ describe('an installation of version 1.0', () => {
 
   it('keeps every row', async () => {
     const lost: string[] = [];
-    for (const [name, stored] of Object.entries(told.rows)) {
+    for (const [name, stored] of Object.entries(content.rows)) {
       if (FORGOTTEN.includes(name)) continue;
       const now = await host?.sql<{ row: string }>(
         `select to_jsonb(stored)::text as row from ${name} as stored`,
@@ -158,13 +158,13 @@ describe('an installation of version 1.0', () => {
   it('keeps sessions, passwords and second factors', async () => {
     if (!host) throw new Error('not started');
     const refreshed = await caller(host)('POST', '/auth/v1/token?grant_type=refresh_token', {
-      body: { refresh_token: told.refreshToken },
+      body: { refresh_token: content.refreshToken },
     });
-    expect(refreshed).toMatchObject({ status: 200, body: { user: { email: told.admin.email } } });
-    expect(await signIn(host, told.admin.email, told.admin.password)).toBeTruthy();
+    expect(refreshed).toMatchObject({ status: 200, body: { user: { email: content.admin.email } } });
+    expect(await signIn(host, content.admin.email, content.admin.password)).toBeTruthy();
 
     const { auth } = await connect(host);
-    const { email, password, secret } = told.second;
+    const { email, password, secret } = content.second;
     await auth.signInWithPassword({ email, password });
     const factorId = (await auth.mfa.listFactors()).data?.totp[0]?.id ?? '';
     const verified = await auth.mfa.challengeAndVerify({
@@ -176,14 +176,14 @@ describe('an installation of version 1.0', () => {
 
   it('keeps the visitor’s chat, and finds each consignment with its journey', async () => {
     if (!host) throw new Error('not started');
-    const chat = asVisitor(caller(host), told.visitorToken);
+    const chat = asVisitor(caller(host), content.visitorToken);
     expect((await chat.read()).items.map(({ message }) => message)).toEqual([
       'Hello',
       'Good day',
       'My consignment is late 📦',
     ]);
     expect(await chat.send('Still here')).toMatchObject({ item: { message: 'Still here' } });
-    const ids = (told.rows.consignment ?? []).map((text) => (JSON.parse(text) as Row).trackingId);
+    const ids = (content.rows.consignment ?? []).map((text) => (JSON.parse(text) as Row).trackingId);
     expect(ids.length).toBeGreaterThan(2);
     for (const tracking_id of ids) {
       const { body } = await caller(host)('POST', '/rest/v1/rpc/track_consignment', {

@@ -116,9 +116,9 @@ const renderEventCodes = (codes: readonly EventCode[]): string => {
 /** The texts of all files that follow from the codes, by their paths, not yet formatted. `read`: what such a file has now. */
 export const eventCodeFiles = async (
   codes: readonly EventCode[],
-  read: (file: string) => Promise<string>,
+  readText: (file: string) => Promise<string>,
 ): Promise<Record<string, string>> => ({
   'src/supabase/eventCodes.ts': renderEventCodes(codes),
-  [PAGE]: renderPage(await read(PAGE), codes),
-  [SCHEMA]: renderSchema(await read(SCHEMA), codes),
+  [PAGE]: renderPage(await readText(PAGE), codes),
+  [SCHEMA]: renderSchema(await readText(SCHEMA), codes),
 });

@@ -33,21 +33,27 @@ const update = ({ columns }: Relation): string =>
     columns.map((column) => `${quoted(column.name)}?: ${column.generated ? 'never' : fieldType(column)}`),
   );
 
-const relation = (shown: Relation): string => {
-  const writable = shown.kind === 'table' ? [`Insert: ${insert(shown)}`, `Update: ${update(shown)}`] : [];
-  const relationships = `Relationships: [${shown.relationships.map((one) => JSON.stringify(one)).join(', ')}]`;
-  return `${quoted(shown.name)}: ${block([`Row: ${row(shown)}`, ...writable, relationships])}`;
+const relation = (shownRelation: Relation): string => {
+  const writable =
+    shownRelation.kind === 'table'
+      ? [`Insert: ${insert(shownRelation)}`, `Update: ${update(shownRelation)}`]
+      : [];
+  const relationships = `Relationships: [${shownRelation.relationships.map((relationship) => JSON.stringify(relationship)).join(', ')}]`;
+  return `${quoted(shownRelation.name)}: ${block([`Row: ${row(shownRelation)}`, ...writable, relationships])}`;
 };
 
 const routine = ({ name, arguments: list, returns, returnsSet }: Routine): string => {
-  const fields = list.map((one) => `${quoted(one.name)}${one.hasDefault ? '?' : ''}: ${typeOf(one.type)}`);
+  const fields = list.map(
+    (argument) => `${quoted(argument.name)}${argument.hasDefault ? '?' : ''}: ${typeOf(argument.type)}`,
+  );
   const result = typeOf(returns) + (returnsSet ? '[]' : '');
   return `${quoted(name)}: { Args: ${fields.length > 0 ? block(fields) : 'never'}; Returns: ${result} }`;
 };
 
 /** The `Database` type that `createClient<Database>` takes, not yet formatted. */
 export const renderTypes = ({ relations, routines }: Catalog): string => {
-  const ofKind = (kind: Relation['kind']) => relations.filter((one) => one.kind === kind).map(relation);
+  const ofKind = (kind: Relation['kind']) =>
+    relations.filter((candidate) => candidate.kind === kind).map(relation);
   return `// Generated from supabase/migrations by \`npm run db:types\`; never edited.
 
     export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];

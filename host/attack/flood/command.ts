@@ -14,17 +14,17 @@ const valueOf = (args: string[], name: string): string | undefined => {
 export const runFlood = (args: string[]): Promise<boolean> => {
   const database = valueOf(args, '--database');
   const minutes = valueOf(args, '--minutes');
-  const named = args.filter(
+  const patternNames = args.filter(
     (arg, at) => !arg.startsWith('--') && !args[at - 1]?.match(/^--(database|minutes)$/),
   );
-  const addresses = [database, ...named.filter((name) => URL.canParse(name))].filter(
-    (one) => one !== undefined,
+  const addresses = [database, ...patternNames.filter((name) => URL.canParse(name))].filter(
+    (address) => address !== undefined,
   );
-  if (addresses.some((one) => !URL.canParse(one) || !isLoopback(new URL(one).hostname)))
+  if (addresses.some((address) => !URL.canParse(address) || !isLoopback(new URL(address).hostname)))
     throw new Error(
       'Only this machine may be flooded: a host that this command starts, and a database on loopback.',
     );
   if (process.platform !== 'linux') console.error('Memory and sockets are measured on Linux only.');
   if (database) process.env.TEST_DATABASE_URL = database;
-  return minutes === undefined ? flood(named) : endure(Number(minutes) || 60, named);
+  return minutes === undefined ? flood(patternNames) : endure(Number(minutes) || 60, patternNames);
 };

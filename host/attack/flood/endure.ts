@@ -57,18 +57,18 @@ const showRefusals = ({ refusals }: Visitor): void => {
 
 /** Chats and forms beside the look-ups; how many of each were not served. */
 const chatAndSend = async (visitor: Visitor, isOver: () => boolean) => {
-  const refused = { calls: 0, chats: 0, forms: 0 };
+  const refusals = { calls: 0, chats: 0, forms: 0 };
   while (!isOver()) {
-    refused.calls++;
-    if (!(await visitor.chat())) refused.chats++;
-    if (!(await visitor.form())) refused.forms++;
+    refusals.calls++;
+    if (!(await visitor.chat())) refusals.chats++;
+    if (!(await visitor.form())) refusals.forms++;
     await sleep(EVERY_MS);
   }
-  return refused;
+  return refusals;
 };
 
 /** All patterns, or those that are named, at once and again and again, against one host. True if it was there for its visitor, and kept nothing. */
-export const endure = async (minutes: number, named: string[]): Promise<boolean> => {
+export const endure = async (minutes: number, patternNames: string[]): Promise<boolean> => {
   const host = await startOwnHost(MOST_MEMORY);
   const visitor = createVisitor(host, KNOWN_ID, false);
   const start = performance.now();
@@ -78,7 +78,7 @@ export const endure = async (minutes: number, named: string[]): Promise<boolean>
     await sleep(5_000);
     const first = await sampleOf(host, start);
     console.log(show(first));
-    const floods = choose(named).map(async (pattern) => {
+    const floods = choose(patternNames).map(async (pattern) => {
       while (!isOver()) await floodWith(pattern, host, PART_S).ended;
     });
     const during: Sample[] = [];
@@ -91,7 +91,7 @@ export const endure = async (minutes: number, named: string[]): Promise<boolean>
         showRefusals(visitor);
       }
     })();
-    const [tracked, others] = await Promise.all([
+    const [tracked, otherCalls] = await Promise.all([
       visitor.keepTracking(isOver, 500),
       chatAndSend(visitor, isOver),
       watching,
@@ -107,8 +107,8 @@ export const endure = async (minutes: number, named: string[]): Promise<boolean>
     const problems = [
       host.hasEnded() && 'the host has ended',
       tracked.refused > 0 && `${tracked.refused} of ${tracked.times.length} look-ups were not served`,
-      others.chats > 0 && `${others.chats} of ${others.calls} chats were not served`,
-      others.forms > 0 && `${others.forms} of ${others.calls} forms were not served`,
+      otherCalls.chats > 0 && `${otherCalls.chats} of ${otherCalls.calls} chats were not served`,
+      otherCalls.forms > 0 && `${otherCalls.forms} of ${otherCalls.calls} forms were not served`,
       last.sockets > first.sockets + MOST_SOCKETS_MORE && `${last.sockets - first.sockets} sockets are left`,
       !during.some(({ memory }) => memory >= last.memory) &&
         `${last.memory.toFixed(0)} MB of memory are left, more than there ever were`,

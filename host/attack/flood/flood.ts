@@ -90,29 +90,29 @@ const measure = async (pattern: string): Promise<Outcome> => {
 };
 
 /** The bounds that this outcome breaks. */
-export const broken = (one: Outcome): string[] =>
+export const broken = (outcome: Outcome): string[] =>
   [
-    one.hasEnded && 'ended',
-    one.peak > mostMemory(one.rest) && 'memory',
-    one.disk > (ownValue(patterns, one.pattern)?.mostStored ?? 0) && 'disk',
-    one.during > MOST_TIMES * one.quiet && 'slow',
-    (!one.tracks || one.refused > 0) && 'no look-up',
-    !one.chats && 'no chat',
-    !one.sends && 'no form',
+    outcome.hasEnded && 'ended',
+    outcome.peak > mostMemory(outcome.rest) && 'memory',
+    outcome.disk > (ownValue(patterns, outcome.pattern)?.mostStored ?? 0) && 'disk',
+    outcome.during > MOST_TIMES * outcome.quiet && 'slow',
+    (!outcome.tracks || outcome.refused > 0) && 'no look-up',
+    !outcome.chats && 'no chat',
+    !outcome.sends && 'no form',
   ].filter((name) => name !== false);
 
-const row = (one: Outcome): string[] => [
-  one.pattern,
-  one.rest.toFixed(0),
-  one.peak.toFixed(0),
-  mostMemory(one.rest).toFixed(0),
-  LIMITS.filter((limit) => one.peak > limit).join(', ') || '-',
-  one.disk.toFixed(1),
-  one.quiet.toFixed(1),
-  one.during.toFixed(1),
-  `${(one.during / one.quiet).toFixed(1)} ×`,
-  `${one.refused}`,
-  broken(one).join(', ') || 'ok',
+const row = (outcome: Outcome): string[] => [
+  outcome.pattern,
+  outcome.rest.toFixed(0),
+  outcome.peak.toFixed(0),
+  mostMemory(outcome.rest).toFixed(0),
+  LIMITS.filter((limit) => outcome.peak > limit).join(', ') || '-',
+  outcome.disk.toFixed(1),
+  outcome.quiet.toFixed(1),
+  outcome.during.toFixed(1),
+  `${(outcome.during / outcome.quiet).toFixed(1)} ×`,
+  `${outcome.refused}`,
+  broken(outcome).join(', ') || 'ok',
 ];
 
 const HEAD = [
@@ -132,10 +132,10 @@ const HEAD = [
 const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
 
 /** Every pattern, or those that are named, each against a host of its own. True if no bound was broken. */
-export const flood = async (named: string[]): Promise<boolean> => {
+export const flood = async (patternNames: string[]): Promise<boolean> => {
   console.log(`${line(HEAD)}\n${line(HEAD.map(() => '---'))}`);
   let isHeld = true;
-  for (const pattern of choose(named)) {
+  for (const pattern of choose(patternNames)) {
     const outcome = await measure(pattern);
     console.log(line(row(outcome)));
     isHeld &&= broken(outcome).length === 0;

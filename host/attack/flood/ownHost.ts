@@ -99,14 +99,14 @@ export const startOwnHost = async (limit: number): Promise<OwnHost> => {
     },
   });
   const { pid = 0 } = child;
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)));
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
-  while (!said.includes('Ready:')) {
-    if (hasEnded()) throw new Error(said);
+  while (!output.includes('Ready:')) {
+    if (hasEnded()) throw new Error(output);
     await sleep(POLL_MS);
   }
-  const [, url = ''] = /Ready: (\S+)/.exec(said) ?? [];
+  const [, url = ''] = /Ready: (\S+)/.exec(output) ?? [];
   let [memory, peak] = [NaN, 0];
   const watch = setInterval(() => {
     void residentMemory(pid).then((now) => {
@@ -127,7 +127,7 @@ export const startOwnHost = async (limit: number): Promise<OwnHost> => {
     disk: () => (database.DATABASE_URL ? databaseSize(database.DATABASE_URL) : folderSize(dataDir)),
     sockets: () => socketsOf(pid),
     hasEnded,
-    log: () => said,
+    log: () => output,
     stop: async () => {
       clearInterval(watch);
       child.kill('SIGTERM');

@@ -6,7 +6,7 @@ import { inManyNetworks, inOneNetwork, isOver, type Order, type Pattern } from '
 import { SCRIPT } from './ownHost';
 import { fragments, refusedJoins } from './sockets';
 
-const open = ({ url }: Order): Socket => {
+const openSocket = ({ url }: Order): Socket => {
   const { hostname, port } = new URL(url);
   return connect(Number(port), hostname).on('error', () => undefined);
 };
@@ -30,7 +30,7 @@ const hold = async (sockets: Socket[], over: () => boolean): Promise<void> => {
 const pipelined: Pattern = async (order) => {
   const over = isOver(order);
   const request = `GET ${SCRIPT} HTTP/1.1\r\nHost: localhost\r\nx-forwarded-for: 192.0.2.1\r\n\r\n`;
-  const sockets = Array.from({ length: 4 }, () => open(order).pause());
+  const sockets = Array.from({ length: 4 }, () => openSocket(order).pause());
   await Promise.all(sockets.map((socket) => write(socket, request.repeat(1_200), over)));
   await hold(sockets, over);
 };
@@ -42,7 +42,7 @@ const manyReaders: Pattern = async (order) => {
   const ask = (turn: number) => {
     const client = `192.0.2.${turn % 20}`;
     const request = `GET ${SCRIPT} HTTP/1.1\r\nHost: localhost\r\nx-forwarded-for: ${client}\r\n\r\n`;
-    const socket = open(order).pause();
+    const socket = openSocket(order).pause();
     socket.once('close', () => sockets.delete(socket)).write(request.repeat(4));
     sockets.add(socket);
   };
@@ -56,10 +56,10 @@ const manyReaders: Pattern = async (order) => {
 const tinyChunks: Pattern = async (order) => {
   const over = isOver(order);
   const piece = Buffer.from('1\r\n \r\n'.repeat(10_000));
-  const sockets = Array.from({ length: 3 }, () => open(order));
+  const sockets = Array.from({ length: 3 }, () => openSocket(order));
   const pour = async (socket: Socket) => {
     await write(socket, head(order, '192.0.2.1', 'transfer-encoding: chunked'), over);
-    for (let sent = 0; sent < 150 && !over(); sent++) await write(socket, piece, over);
+    for (let sentPieces = 0; sentPieces < 150 && !over(); sentPieces++) await write(socket, piece, over);
   };
   await Promise.all(sockets.map(pour));
   await hold(sockets, over);
@@ -71,7 +71,7 @@ const LARGEST = 64 * 1024;
 const halfSent: Pattern = async (order) => {
   const over = isOver(order);
   const part = Buffer.alloc(60_000, ' ');
-  const sockets = Array.from({ length: 480 }, () => open(order));
+  const sockets = Array.from({ length: 480 }, () => openSocket(order));
   const begin = async (socket: Socket, turn: number) => {
     await write(socket, head(order, `192.0.2.${turn % 20}`, `content-length: ${LARGEST}`), over);
     await write(socket, part, over);
@@ -89,10 +89,10 @@ const atRate = async (order: Order, perSecond: number, call: (turn: number) => P
     const wait = start + (turn * 1000) / perSecond - performance.now();
     if (wait > 0) await sleep(wait);
     if (begun.size >= 400) await Promise.race(begun);
-    const one: Promise<unknown> = call(turn)
+    const pendingCall: Promise<unknown> = call(turn)
       .catch(() => undefined)
-      .finally(() => begun.delete(one));
-    begun.add(one);
+      .finally(() => begun.delete(pendingCall));
+    begun.add(pendingCall);
   }
 };
 
@@ -166,7 +166,7 @@ const deepEmbedding: Pattern = async (order) => {
   for (let turn = 0; turn < 4; turn++) {
     const [client, token] = [`192.0.2.${turn}`, newToken()];
     await startChat(order, client, token);
-    for (let sent = 0; sent < 28; sent++) {
+    for (let sentMessages = 0; sentMessages < 28; sentMessages++) {
       const message = { token, cid: randomUUID(), body: 'x'.repeat(2000) };
       await post(order, client, '/rest/v1/rpc/chat_send', message);
     }

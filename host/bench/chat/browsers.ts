@@ -17,18 +17,18 @@ const ROUNDS = 30;
 const sendTimes = async ({ visitor }: Talk, text: string) => {
   await visitorBox(visitor.page).fill(text);
   return visitorBox(visitor.page).evaluate(
-    (box, sent) =>
-      new Promise<{ shown: number; answered: number }>((resolve) => {
+    (box, text) =>
+      new Promise<{ shownAfter: number; answered: number }>((resolve) => {
         const start = performance.now();
-        let shown = 0;
+        let shownAfter = 0;
         new MutationObserver((_changes, observer) => {
           const bubble = [...document.querySelectorAll('[role="log"] [data-part="message"]')].find(
-            (one) => one.querySelector('[data-part="text"]')?.textContent === sent,
+            (element) => element.querySelector('[data-part="text"]')?.textContent === text,
           );
-          if (bubble) shown ||= performance.now() - start;
+          if (bubble) shownAfter ||= performance.now() - start;
           if (!bubble || !/Delivered|Read/.test(bubble.textContent)) return;
           observer.disconnect();
-          resolve({ shown, answered: performance.now() - start });
+          resolve({ shownAfter, answered: performance.now() - start });
         }).observe(document.body, { childList: true, subtree: true, characterData: true });
         box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
       }),
@@ -37,14 +37,14 @@ const sendTimes = async ({ visitor }: Talk, text: string) => {
 };
 
 const echo = async (talk: Talk, name: string, limit: number): Promise<Line[]> => {
-  const [shown, answered]: [number[], number[]] = [[], []];
+  const [shownTimes, answered]: [number[], number[]] = [[], []];
   for (let round = 0; round < ROUNDS; round++) {
     const times = await sendTimes(talk, `${name} ${round}`);
-    shown.push(times.shown);
+    shownTimes.push(times.shownAfter);
     answered.push(times.answered);
   }
   return [
-    line(`D2 own message shown, ${name}`, shown, { limit: 100 }),
+    line(`D2 own message shown, ${name}`, shownTimes, { limit: 100 }),
     line(`D2 own message has its tick, ${name}`, answered, { limit }),
   ];
 };
@@ -149,11 +149,11 @@ const measureClocks = async (stage: FaultStage): Promise<Line[]> => {
     const before = stage.agentLine.countOf('/auth/v1/token');
     const start = performance.now();
     const talk = await stage.meet(({ page }) => page.clock.install({ time: Date.now() + minutes * 60_000 }));
-    const seen = await arrivals(talk, `Clock ${minutes}`, 3);
+    const times = await arrivals(talk, `Clock ${minutes}`, 3);
     await sleep(Math.max(0, 60_000 - (performance.now() - start)));
     const calls = stage.agentLine.countOf('/auth/v1/token') - before;
     lines.push(
-      line(`D8 seen by the other side, clocks ${minutes} min off`, seen, { limit: 1_000 }),
+      line(`D8 seen by the other side, clocks ${minutes} min off`, times, { limit: 1_000 }),
       count(`D8 token calls in the first minute, clock ${minutes} min off`, calls, 5),
     );
     for (const { context } of [talk.visitor, talk.admin]) await context.close();

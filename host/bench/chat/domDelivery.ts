@@ -44,18 +44,19 @@ const openEcho = async (page: Page) => {
 
 /** Records when each message enters the page, on the clock that all pages of this machine share. */
 const watch = async (page: Page) => {
-  const seen = await page.evaluateHandle(() => {
-    const seen = new Map<string, number>();
+  const arrivalTimes = await page.evaluateHandle(() => {
+    const arrivalTimes = new Map<string, number>();
     new MutationObserver(() => {
       for (const { textContent } of document.querySelectorAll('[role="log"] [data-part="text"]')) {
-        if (!seen.has(textContent)) seen.set(textContent, performance.timeOrigin + performance.now());
+        if (!arrivalTimes.has(textContent))
+          arrivalTimes.set(textContent, performance.timeOrigin + performance.now());
       }
     }).observe(document.body, { childList: true, subtree: true });
-    return seen;
+    return arrivalTimes;
   });
   return (text: string) =>
     page
-      .waitForFunction(([seen, text]) => seen.get(text), [seen, text] as const)
+      .waitForFunction(([arrivalTimes, text]) => arrivalTimes.get(text), [arrivalTimes, text] as const)
       .then((at) => at.jsonValue());
 };
 
@@ -91,10 +92,10 @@ export const measureDomDelivery = async (): Promise<Line[]> => {
     for (let round = 0; round < ROUNDS; round++) {
       echoed.push(await bare.echo());
       await sleep(PAUSE_MS);
-      const asked = await send(visitorBox(visitor), `Question ${round}`);
-      const shown = (await atAgent(`Question ${round}`)) ?? NaN;
-      toAgent.push(shown - asked);
-      await path.note(asked, shown);
+      const sendTime = await send(visitorBox(visitor), `Question ${round}`);
+      const agentTime = (await atAgent(`Question ${round}`)) ?? NaN;
+      toAgent.push(agentTime - sendTime);
+      await path.note(sendTime, agentTime);
       await sleep(PAUSE_MS);
       const answered = await send(agentBox(agent), `Answer ${round}`);
       toVisitor.push(((await atVisitor(`Answer ${round}`)) ?? NaN) - answered);

@@ -45,8 +45,8 @@ export const measureGrowth = async (stage: Stage): Promise<Line[]> => {
   }
   const [small] = chats;
   const lines = (name: string, key: 'raw' | 'append' | 'poll' | 'mark', limit?: number): Line[] =>
-    chats.map((one) =>
-      line(`${name}, ${one.size} messages`, one[key], {
+    chats.map((chat) =>
+      line(`${name}, ${chat.size} messages`, chat[key], {
         base: typical(small?.[key] ?? []),
         typicalLimit: limit,
       }),

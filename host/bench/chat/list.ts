@@ -23,14 +23,14 @@ export const measureManyChats = async (stage: Stage): Promise<Line[]> => {
     stage.admin('GET', `/rest/v1/chat_summary?select=${LIST_COLUMNS}&order=updated_at.desc&limit=${SMALL}`);
   const find = (filter: object) => () =>
     stage.admin('POST', '/rest/v1/rpc/find_chats', { body: { filter, page: 0, page_size: SMALL } });
-  const asked: [what: string, ask: () => Promise<unknown>, rounds: number][] = [
+  const measurements: [what: string, ask: () => Promise<unknown>, rounds: number][] = [
     [LIST, list, ROUNDS],
     ['those waiting', find({ state: 'waiting' }), ROUNDS],
     ['a search', find({ search: 'nowhere to be found' }), SEARCHES],
   ];
   const measured = async () => {
     const times: number[][] = [];
-    for (const [, ask, rounds] of asked) {
+    for (const [, ask, rounds] of measurements) {
       const each: number[] = [];
       for (let round = 0; round < rounds; round += 1) each.push(await time(ask));
       times.push(each);
@@ -41,12 +41,12 @@ export const measureManyChats = async (stage: Stage): Promise<Line[]> => {
   const few = await measured();
   await fillChats(stage.host, LARGE - SMALL, 20, 100);
   const many = await measured();
-  return asked.flatMap(([what], index) => {
+  return measurements.flatMap(([title], index) => {
     const [before = [], after = []] = [few[index], many[index]];
-    const grown = `${what}, ${LARGE} conversations`;
+    const grown = `${title}, ${LARGE} conversations`;
     return [
-      line(`${what}, ${SMALL} conversations`, before),
-      what === LIST
+      line(`${title}, ${SMALL} conversations`, before),
+      title === LIST
         ? beside(grown, after, before, [1.2, 1.5])
         : line(grown, after, { base: typical(before) }),
     ];

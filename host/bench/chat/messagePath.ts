@@ -45,15 +45,15 @@ export const createMessagePath = (visitor: Page, agent: Page) => {
   const times: number[][] = PARTS.map(() => []);
   return {
     /** Of the last message: when Enter was pressed, and when it was in the agent's document. */
-    note: async (entered: number, shown: number): Promise<void> => {
-      const sent = await lastCall(visitor, 'chat_send');
-      const read = await lastCall(agent, 'chat_agent_read');
+    note: async (entered: number, shownAt: number): Promise<void> => {
+      const sendCall = await lastCall(visitor, 'chat_send');
+      const readCall = await lastCall(agent, 'chat_agent_read');
       const poked = await agent.evaluate((since) => window.pokedAt.find((at) => at > since), entered);
       await Promise.all(
         [visitor, agent].map((page) => page.evaluate(() => performance.clearResourceTimings())),
       );
-      if (!sent || !read || !poked) return;
-      const points = [entered, sent[0], poked, read[0], read[1], shown] as number[];
+      if (!sendCall || !readCall || !poked) return;
+      const points = [entered, sendCall[0], poked, readCall[0], readCall[1], shownAt] as number[];
       points.slice(1).forEach((point, index) => times[index]?.push(point - (points[index] ?? NaN)));
     },
     lines: (): Line[] => PARTS.map((part, index) => line(`D3 ${part}`, times[index] ?? [])),

@@ -29,13 +29,13 @@ export const measureNaive = async ({ host, anon, admin }: Stage): Promise<Line[]
     for (let count = 0; count < MESSAGES / 2; count++) await send();
   };
   await Promise.all([write(() => visitor.send()), write(() => agent.reply())]);
-  const kept = (await visitor.read()).seq - 1;
+  const seq = (await visitor.read()).seq - 1;
   return [
     { what: `kept of ${MESSAGES} by two writers of one list`, p50: String(naive?.kept) },
     {
       what: `D1 kept of ${MESSAGES} by two writers here`,
-      p50: String(kept),
-      limit: `${MESSAGES}: ${kept === MESSAGES ? 'kept' : 'BROKEN'}`,
+      p50: String(seq),
+      limit: `${MESSAGES}: ${seq === MESSAGES ? 'kept' : 'BROKEN'}`,
     },
   ];
 };

@@ -28,19 +28,19 @@ export const measureOrder = async ({ host, anon, admin, adminToken, isFull }: St
   proxy.faults.call = () =>
     random() * 100 < FAULTY ? FAULTS[Math.floor(random() * FAULTS.length)] : undefined;
 
-  const write = async (send: Visitor['send'] | Agent['reply'], sent: string[]): Promise<void> => {
+  const write = async (send: Visitor['send'] | Agent['reply'], sentTexts: string[]): Promise<void> => {
     for (let turn = 0; turn < each; turn++) {
       const cid = randomUUID();
-      sent.push(cid);
+      sentTexts.push(cid);
       while (!(await send('m', cid).catch(() => undefined)));
     }
   };
   let [lost, doubled, disordered] = [0, 0, 0];
   await Promise.all(
     chats.map(async ({ visitor, chat }) => {
-      const [own, agents]: [string[], string[]] = [[], []];
+      const [ownTexts, agents]: [string[], string[]] = [[], []];
       await Promise.all([
-        write(asVisitor(caller(behind), visitor.token).send, own),
+        write(asVisitor(caller(behind), visitor.token).send, ownTexts),
         write(asAgent(caller(behind, adminToken), chat).reply, agents),
       ]);
       const rows = await host.sql<{ seq: number; cid: string; type: string }>(
@@ -48,13 +48,13 @@ export const measureOrder = async ({ host, anon, admin, adminToken, isFull }: St
         [chat],
       );
       const cids = new Set(rows.map(({ cid }) => cid));
-      lost += [...own, ...agents].filter((cid) => !cids.has(cid)).length;
+      lost += [...ownTexts, ...agents].filter((cid) => !cids.has(cid)).length;
       doubled += rows.length - cids.size;
       disordered += rows.filter(({ seq }, index) => seq !== index + 2).length;
-      for (const [side, sent] of Object.entries({ visitor: own, agent: agents })) {
+      for (const [side, sentTexts] of Object.entries({ visitor: ownTexts, agent: agents })) {
         disordered += rows
           .filter(({ type }) => type === side)
-          .filter(({ cid }, index) => cid !== sent[index]).length;
+          .filter(({ cid }, index) => cid !== sentTexts[index]).length;
       }
     }),
   );

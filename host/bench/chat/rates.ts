@@ -18,16 +18,16 @@ export const measureRates = async ({ host, anon, isFull }: Stage): Promise<Line[
   let turns = 0;
   let unanswered = 0;
   await atRate(100, 5, () => track(anon, anyId(turns++))); // warms the engine up
-  await atRate(300, isFull ? 60 : 10, async (due) => {
+  await atRate(300, isFull ? 60 : 10, async (dueAt) => {
     await track(anon, anyId(turns++)).catch(() => unanswered++);
-    lookUps.push(performance.now() - due);
+    lookUps.push(performance.now() - dueAt);
   });
 
   await host.sql(`update private.limits set per_client = 30, overall = 1200 where action = 'track'`);
   await host.sql(`delete from private.hits where action = 'track'`);
   const flooder = someClient();
   const statuses = new Map<number, number>();
-  const others: number[] = [];
+  const otherTimes: number[] = [];
   const visitor = asVisitor(anon);
   await visitor.start();
   const seconds = isFull ? 60 : 15;
@@ -39,7 +39,7 @@ export const measureRates = async ({ host, anon, isFull }: Stage): Promise<Line[
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }),
     atRate(20, seconds, async () => {
-      others.push(await time(() => visitor.read(1).catch(() => failed++)));
+      otherTimes.push(await time(() => visitor.read(1).catch(() => failed++)));
     }),
   ]);
   const [hits] = await host.sql<{ rows: number }>(
@@ -52,7 +52,7 @@ export const measureRates = async ({ host, anon, isFull }: Stage): Promise<Line[
   return [
     line(`L3 a look-up among 300 in a second`, lookUps, { limit: 50 }),
     count('L3 of these look-ups were not answered', unanswered, 0),
-    line(`L6 a call beside 500 in a second of one client`, others, { limit: 300 }),
+    line(`L6 a call beside 500 in a second of one client`, otherTimes, { limit: 300 }),
     count('L6 of the calls beside failed', failed, 0),
     { what: 'L6 of the flood answered 429', p50: String(statuses.get(429) ?? 0) },
     count(

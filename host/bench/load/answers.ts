@@ -1,6 +1,6 @@
 import type { Answer } from '../../../supabase/tests/support/api';
 
 /** Throws if the host responded with another status than expected. */
-export const expectStatus = (name: string, { status }: Answer, ...wanted: number[]): void => {
-  if (!wanted.includes(status)) throw new Error(`${name}: ${status}`);
+export const expectStatus = (name: string, { status }: Answer, ...statuses: number[]): void => {
+  if (!statuses.includes(status)) throw new Error(`${name}: ${status}`);
 };

@@ -21,14 +21,14 @@ export const measureAppend = async ({ host, anon, ledger }: Stage): Promise<Figu
       [token],
     );
     const visitor = asVisitor(anon, token);
-    const [sent, raw]: [number[], number[]] = [[], []];
-    chats.push({ size, id: row?.id, visitor, sent, raw });
+    const [sendTimes, raw]: [number[], number[]] = [[], []];
+    chats.push({ size, id: row?.id, visitor, sendTimes, raw });
   }
   for (let round = 0; round < ROUNDS; round++) {
-    for (const { id, visitor, sent, raw } of chats) {
+    for (const { id, visitor, sendTimes, raw } of chats) {
       const cid = randomUUID();
       const send = () => ledger.attempt('chat_send', () => visitor.send(body, cid));
-      sent.push(
+      sendTimes.push(
         await time(async () => {
           if ((await send())?.item?.cid === cid) ledger.acknowledge('messages', cid);
         }),
@@ -37,11 +37,11 @@ export const measureAppend = async ({ host, anon, ledger }: Stage): Promise<Figu
     }
   }
   const [short] = chats;
-  return chats.flatMap(({ size, sent, raw }) => [
-    figure(`L5 p50 of a message into a chat of ${size} × ${LENGTH} characters`, p50(sent), 'ms', {
+  return chats.flatMap(({ size, sendTimes, raw }) => [
+    figure(`L5 p50 of a message into a chat of ${size} × ${LENGTH} characters`, p50(sendTimes), 'ms', {
       goal: 20,
-      beside: `${times(p50(sent), p50(raw), 'SQL')}, ${times(p50(sent), p50(short?.sent ?? []), 'short')}`,
+      beside: `${times(p50(sendTimes), p50(raw), 'SQL')}, ${times(p50(sendTimes), p50(short?.sendTimes ?? []), 'short')}`,
     }),
-    figure(`L5 p95 of the same`, p95(sent), 'ms'),
+    figure(`L5 p95 of the same`, p95(sendTimes), 'ms'),
   ]);
 };

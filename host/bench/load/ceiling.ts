@@ -22,18 +22,18 @@ interface Step {
 type Work = () => Promise<unknown>;
 
 const failures = ({ ledger }: Stage): number =>
-  [...ledger.errors.values()].reduce((sum, one) => sum + one, 0);
+  [...ledger.errors.values()].reduce((sum, count) => sum + count, 0);
 
 const tryRate = async (stage: Stage, rate: number, work: Work): Promise<Step> => {
-  const taken: number[] = [];
+  const durations: number[] = [];
   const before = failures(stage);
   const start = performance.now();
-  await atRate(rate, stage.isFull ? 10 : 3, async (due) => {
+  await atRate(rate, stage.isFull ? 10 : 3, async (dueAt) => {
     await work();
-    taken.push(performance.now() - due);
+    durations.push(performance.now() - dueAt);
   });
   const seconds = (performance.now() - start) / 1000;
-  return { rate, served: taken.length / seconds, p95: p95(taken), errors: failures(stage) - before };
+  return { rate, served: durations.length / seconds, p95: p95(durations), errors: failures(stage) - before };
 };
 
 interface Ceiling {
@@ -71,13 +71,13 @@ export const measureCeilings = async (stage: Stage, unloaded: Unloaded): Promise
   let turn = 0;
   const send = (): Promise<unknown> =>
     chatVisitors[turn++ % chatVisitors.length]?.send() ?? Promise.resolve();
-  const found: [string, number[], Ceiling][] = [
+  const ceilings: [string, number[], Ceiling][] = [
     ['look-ups', unloaded.track, await raiseRate(stage, p95(unloaded.track), () => track(stage))],
     ['messages', unloaded.send, await raiseRate(stage, p95(unloaded.send), send)],
   ];
   return rows(
     ['ceiling (p95)', 'unloaded', 'holds', 'bends', 'piles up', 'most served'],
-    found.map(([name, times, { held, bent, full, served }]) => [
+    ceilings.map(([name, times, { held, bent, full, served }]) => [
       name,
       `${p95(times).toFixed(1)} ms`,
       show(held),

@@ -24,23 +24,23 @@ export interface Times {
   admin: number[];
 }
 
-const open = async (stage: Stage, count: number): Promise<ChatVisitor[]> => {
+const startChats = async (stage: Stage, count: number): Promise<ChatVisitor[]> => {
   const chatVisitors: ChatVisitor[] = [];
   for (let index = 0; index < count; index++) {
-    const one = chatVisitor(stage);
-    await one.start();
-    chatVisitors.push(one);
+    const visitor = chatVisitor(stage);
+    await visitor.start();
+    chatVisitors.push(visitor);
   }
   return chatVisitors;
 };
 
 /** Visitors chat, track and send forms while the admin works; returns how long each kind of call took. */
 export const simulateDay = async (stage: Stage, { chats, seconds, lookUps, forms }: Day): Promise<Times> => {
-  const taken: Times = { chat: [], tracking: [], forms: [], admin: [] };
+  const durations: Times = { chat: [], tracking: [], forms: [], admin: [] };
   const timed = (kind: keyof Times, work: () => Promise<unknown>) => async (): Promise<void> =>
-    void taken[kind].push(await time(work));
+    void durations[kind].push(await time(work));
 
-  const chatVisitors = await open(stage, chats);
+  const chatVisitors = await startChats(stage, chats);
   const admin = adminWork(stage);
   const end = performance.now() + seconds * 1000;
   let form = 0;
@@ -64,28 +64,33 @@ export const simulateDay = async (stage: Stage, { chats, seconds, lookUps, forms
     every(5000, 0.2, end, timed('admin', admin.edit)),
     every(5000, 0.7, end, timed('admin', admin.look)),
   ]);
-  return taken;
+  return durations;
 };
 
 const measure = async (stage: Stage, id: string, chats: number, goal: number): Promise<Figure[]> => {
   await openChats(stage, 1000);
   const seconds = stage.isFull ? 600 : 30;
-  const [taken, empty] = await Promise.all([
+  const [durations, empty] = await Promise.all([
     simulateDay(stage, { chats, seconds, lookUps: 5, forms: 1 }),
     timeEmptyRequests(stage, seconds),
   ]);
-  const calls = Object.values<number[]>({ ...taken }).reduce((sum, { length }) => sum + length, 0);
-  const beside = times(p95(taken.chat), p95(empty), 'empty');
+  const calls = Object.values<number[]>({ ...durations }).reduce((sum, { length }) => sum + length, 0);
+  const beside = times(p95(durations.chat), p95(empty), 'empty');
   const rate = (calls / seconds).toFixed(0);
   return [
-    figure(`${id} ${chats} chats, p95 of a visitor's call (${rate} calls/s in all)`, p95(taken.chat), 'ms', {
-      goal,
-      beside,
-    }),
-    figure(`${id} p50 of the same`, p50(taken.chat), 'ms'),
-    figure(`${id} p95 of a look-up beside`, p95(taken.tracking), 'ms'),
-    figure(`${id} p95 of a form beside`, p95(taken.forms), 'ms'),
-    figure(`${id} p95 of what the admin does beside`, p95(taken.admin), 'ms'),
+    figure(
+      `${id} ${chats} chats, p95 of a visitor's call (${rate} calls/s in all)`,
+      p95(durations.chat),
+      'ms',
+      {
+        goal,
+        beside,
+      },
+    ),
+    figure(`${id} p50 of the same`, p50(durations.chat), 'ms'),
+    figure(`${id} p95 of a look-up beside`, p95(durations.tracking), 'ms'),
+    figure(`${id} p95 of a form beside`, p95(durations.forms), 'ms'),
+    figure(`${id} p95 of what the admin does beside`, p95(durations.admin), 'ms'),
   ];
 };
 

@@ -26,11 +26,11 @@ export const measureFlood = async (stage: Stage): Promise<Figure[]> => {
   const { host, ids, ledger, tokens } = stage;
   const seconds = stage.isFull ? 60 : 15;
   const client = someClient();
-  const theirs = createCaller(host);
+  const callerOfFlood = createCaller(host);
   const statuses = new Map<number, number>();
   const flood = (): Promise<unknown> =>
     ledger.attempt('flood', async () => {
-      const { status } = await theirs('POST', '/rest/v1/rpc/track_consignment', {
+      const { status } = await callerOfFlood('POST', '/rest/v1/rpc/track_consignment', {
         body: { tracking_id: ids[0] },
         headers: { 'x-forwarded-for': client },
       });
@@ -38,25 +38,27 @@ export const measureFlood = async (stage: Stage): Promise<Figure[]> => {
     });
 
   const chatVisitors = tokens.slice(0, 50).map((token) => chatVisitor(stage, token));
-  const others: number[] = [];
+  const otherTimes: number[] = [];
   let turn = 0;
-  const since = async (due: number, work: () => Promise<unknown>): Promise<void> => {
+  const since = async (dueAt: number, work: () => Promise<unknown>): Promise<void> => {
     await work();
-    others.push(performance.now() - due);
+    otherTimes.push(performance.now() - dueAt);
   };
   const [, , , , empty] = await Promise.all([
     atRate(RATE, seconds, flood),
-    atRate(10, seconds, (due) => since(due, () => chatVisitors[turn++ % 50]?.poll() ?? Promise.resolve())),
-    atRate(3, seconds, (due) => since(due, () => chatVisitors[turn++ % 50]?.send() ?? Promise.resolve())),
-    atRate(5, seconds, (due) => since(due, () => track(stage))),
+    atRate(10, seconds, (dueAt) =>
+      since(dueAt, () => chatVisitors[turn++ % 50]?.poll() ?? Promise.resolve()),
+    ),
+    atRate(3, seconds, (dueAt) => since(dueAt, () => chatVisitors[turn++ % 50]?.send() ?? Promise.resolve())),
+    atRate(5, seconds, (dueAt) => since(dueAt, () => track(stage))),
     timeEmptyRequests(stage, seconds),
   ]);
   const strange = [...statuses].filter(([status]) => status !== 200 && status !== 429);
   for (const [status, count] of strange) ledger.errors.set(`flood: ${status}`, count);
   return [
-    figure(`L6 p95 of the others' calls beside ${RATE} in a second of one client`, p95(others), 'ms', {
+    figure(`L6 p95 of the others' calls beside ${RATE} in a second of one client`, p95(otherTimes), 'ms', {
       goal: 300,
-      beside: times(p95(others), p95(empty), 'empty'),
+      beside: times(p95(otherTimes), p95(empty), 'empty'),
     }),
     {
       what: 'L6 of the flood answered with 200, with 429',

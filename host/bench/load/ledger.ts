@@ -47,8 +47,8 @@ export const openLedger = (): Ledger => {
       try {
         return await work();
       } catch (error) {
-        const known = nameOf(name, error);
-        errors.set(known, (errors.get(known) ?? 0) + 1);
+        const errorName = nameOf(name, error);
+        errors.set(errorName, (errors.get(errorName) ?? 0) + 1);
         return undefined;
       }
     },

@@ -11,37 +11,37 @@ const CPU_GOAL_MS = 1.5;
 
 /** Many visitors look up consignments, without waiting for the responses to earlier ones. */
 const lookUp = async (stage: Stage, seconds: number, when: string): Promise<Figure[]> => {
-  const taken: number[] = [];
+  const durations: number[] = [];
   const before = await cpuTime(stage);
   const start = performance.now();
   const [, empty] = await Promise.all([
-    atRate(RATE, seconds, async (due) => {
+    atRate(RATE, seconds, async (dueAt) => {
       await track(stage);
-      taken.push(performance.now() - due);
+      durations.push(performance.now() - dueAt);
     }),
     timeEmptyRequests(stage, seconds),
   ]);
-  const served = taken.length / ((performance.now() - start) / 1000);
-  const cost = ((await cpuTime(stage)) - before) / taken.length;
-  const what = `${RATE} look-ups begun in a second, ${when}`;
+  const served = durations.length / ((performance.now() - start) / 1000);
+  const cost = ((await cpuTime(stage)) - before) / durations.length;
+  const title = `${RATE} look-ups begun in a second, ${when}`;
   return [
-    figure(`L3 ${what} (${served.toFixed(0)} served), p95`, p95(taken), 'ms', {
+    figure(`L3 ${title} (${served.toFixed(0)} served), p95`, p95(durations), 'ms', {
       goal: GOAL_MS,
-      beside: times(p95(taken), p95(empty), 'empty'),
+      beside: times(p95(durations), p95(empty), 'empty'),
     }),
-    figure('L3 p50 of the same', p50(taken), 'ms'),
+    figure('L3 p50 of the same', p50(durations), 'ms'),
     figure('L3 processor of the hosts for one of them', cost, 'ms', { goal: CPU_GOAL_MS }),
   ];
 };
 
 const timeInSql = async (stage: Stage, seconds: number): Promise<number[]> => {
-  const taken: number[] = [];
+  const durations: number[] = [];
   let turn = 0;
-  await atRate(RATE, seconds, async (due) => {
+  await atRate(RATE, seconds, async (dueAt) => {
     await trackInSql(stage, turn++);
-    taken.push(performance.now() - due);
+    durations.push(performance.now() - dueAt);
   });
-  return taken;
+  return durations;
 };
 
 /** L3, twice: the code of a host that has hardly been asked is not optimized yet. */

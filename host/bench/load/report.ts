@@ -42,5 +42,11 @@ const verdict = ({ isMet }: Figure): string => (isMet === undefined ? '' : isMet
 export const table = (figures: Figure[]): string =>
   rows(
     ['what', 'measured', 'goal', '', 'beside'],
-    figures.map((one) => [one.what, one.measured, one.goal ?? '', verdict(one), one.beside ?? '']),
+    figures.map((figure) => [
+      figure.what,
+      figure.measured,
+      figure.goal ?? '',
+      verdict(figure),
+      figure.beside ?? '',
+    ]),
   );

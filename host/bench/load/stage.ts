@@ -55,10 +55,10 @@ export const openStage = async (
     host,
     hosts,
     stop: async () => {
-      for (const one of [...hosts].reverse()) await one.stop();
+      for (const host of [...hosts].reverse()) await host.stop();
     },
-    anon: roundRobin(hosts.map((one) => createCaller(one))),
-    admin: roundRobin(hosts.map((one) => createCaller(one, adminToken))),
+    anon: roundRobin(hosts.map((host) => createCaller(host))),
+    admin: roundRobin(hosts.map((host) => createCaller(host, adminToken))),
     ledger: openLedger(),
     ids,
     tokens: [],
@@ -75,5 +75,5 @@ export const openChats = async ({ host, tokens }: Stage, count: number): Promise
 /** Milliseconds of processor that all hosts have used, regardless of other load on the machine. */
 export const cpuTime = async ({ hosts }: Stage): Promise<number> => {
   const times = await Promise.all(hosts.map((host) => host.cpuTime()));
-  return times.reduce((sum, one) => sum + one, 0);
+  return times.reduce((sum, time) => sum + time, 0);
 };

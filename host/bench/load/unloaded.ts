@@ -26,12 +26,12 @@ export const measureUnloaded = async (stage: Stage): Promise<Unloaded> => {
   await openChats(stage, 1000);
   const { host, tokens } = stage;
   const [token = ''] = tokens;
-  const one = chatVisitor(stage, token);
+  const visitor = chatVisitor(stage, token);
   const [row] = await host.sql<{ id: string }>(
     'select chat as id from private.chat_key where token_hash = private.token_hash($1)',
     [token],
   );
-  const taken = {
+  const durations = {
     empty: [] as number[],
     track: [] as number[],
     trackSql: [] as number[],
@@ -40,38 +40,39 @@ export const measureUnloaded = async (stage: Stage): Promise<Unloaded> => {
     poll: [] as number[],
   };
   for (let round = -30; round < ROUNDS; round++) {
-    const found = {
+    const results = {
       empty: await time(() => sendEmptyRequest(stage)),
       track: await time(() => track(stage)),
       trackSql: await trackInSql(stage, Math.abs(round)),
-      send: await time(() => one.send()),
+      send: await time(() => visitor.send()),
       sendSql: await sendInSql(stage, row?.id),
-      poll: await time(() => one.poll()),
+      poll: await time(() => visitor.poll()),
     };
     if (round < 0) continue; // these warm the engine up
-    for (const [kind, value] of Object.entries(found)) taken[kind as keyof typeof taken].push(value);
+    for (const [kind, value] of Object.entries(results))
+      durations[kind as keyof typeof durations].push(value);
   }
   const ratio = (a: number[], b?: number[]) => (b ? (p50(a) / p50(b)).toFixed(1) : '');
-  const shown: [string, number[], number[]?, (() => Promise<unknown>)?][] = [
-    ['an empty request', taken.empty, undefined, () => sendEmptyRequest(stage)],
-    ['a look-up', taken.track, taken.trackSql, () => track(stage)],
-    ['the same in SQL', taken.trackSql],
-    ['a message', taken.send, taken.sendSql, one.send],
-    ['the same in SQL', taken.sendSql],
-    ['a poll without news', taken.poll, undefined, one.poll],
+  const figures: [string, number[], number[]?, (() => Promise<unknown>)?][] = [
+    ['an empty request', durations.empty, undefined, () => sendEmptyRequest(stage)],
+    ['a look-up', durations.track, durations.trackSql, () => track(stage)],
+    ['the same in SQL', durations.trackSql],
+    ['a message', durations.send, durations.sendSql, visitor.send],
+    ['the same in SQL', durations.sendSql],
+    ['a poll without news', durations.poll, undefined, visitor.poll],
   ];
   const costs: string[] = [];
-  for (const [, , , call] of shown) costs.push(call ? (await costOf(stage, call)).toFixed(2) : '');
+  for (const [, , , call] of figures) costs.push(call ? (await costOf(stage, call)).toFixed(2) : '');
   const text = rows(
     ['one after the other', 'p50 ms', 'p95 ms', '÷ SQL', '÷ empty', 'CPU ms of the host'],
-    shown.map(([name, times, sql], index) => [
+    figures.map(([name, times, sql], index) => [
       name,
       p50(times).toFixed(2),
       p95(times).toFixed(2),
       ratio(times, sql),
-      ratio(times, taken.empty),
+      ratio(times, durations.empty),
       costs[index] ?? '',
     ]),
   );
-  return { track: taken.track, send: taken.send, text };
+  return { track: durations.track, send: durations.send, text };
 };

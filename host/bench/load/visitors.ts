@@ -46,7 +46,7 @@ export const inquire = ({ anon, ledger }: VisitorStage): Promise<unknown> =>
 /** A visitor with a chat, who polls for news like the chat's window. */
 export const chatVisitor = ({ anon, ledger }: VisitorStage, token = aToken()) => {
   const visitor = asVisitor(from(anon, someClient()), token);
-  let known = 0;
+  let seq = 0;
   const write = async (way: 'start' | 'send'): Promise<void> => {
     const cid = randomUUID();
     const answer = await visitor[way](`A question at ${new Date().toISOString()}`, cid);
@@ -59,8 +59,8 @@ export const chatVisitor = ({ anon, ledger }: VisitorStage, token = aToken()) =>
     send: () => ledger.attempt('chat_send', () => write('send')),
     poll: () =>
       ledger.attempt('chat_read', async () => {
-        const { items } = await visitor.read(known);
-        known = items.at(-1)?.seq ?? known;
+        const { items } = await visitor.read(seq);
+        seq = items.at(-1)?.seq ?? seq;
       }),
   };
 };
