@@ -17,7 +17,7 @@ interface Shown {
 /** This Chromium has no desktop to show notifications on: they are recorded, and replaced by their tag. */
 const recordNotifications = (page: Page) =>
   page.addInitScript(() => {
-    const shown = new Map<string, object>();
+    const notifications = new Map<string, object>();
     class Recorded {
       static permission = 'granted';
       static requestPermission = () => Promise.resolve('granted');
@@ -27,38 +27,38 @@ const recordNotifications = (page: Page) =>
         readonly options: { body: string; tag?: string },
       ) {
         const { body, tag = title } = options;
-        shown.set(tag, { title, body, tag, click: () => this.onclick?.() });
+        notifications.set(tag, { title, body, tag, click: () => this.onclick?.() });
       }
       close() {
-        shown.delete(this.options.tag ?? this.title);
+        notifications.delete(this.options.tag ?? this.title);
       }
     }
-    Object.assign(window, { Notification: Recorded, shown });
+    Object.assign(window, { Notification: Recorded, notifications });
   });
 
 /** Waits until a page shows exactly these. */
 const shows = (page: Page, words: string[]) =>
   page.waitForFunction(
-    (wanted) =>
+    (title) =>
       JSON.stringify(
-        [...(window as unknown as { shown: Map<string, Shown> }).shown.values()]
+        [...(window as unknown as { notifications: Map<string, Shown> }).notifications.values()]
           .filter(({ tag }) => tag.startsWith('chat-'))
           .map(({ title, body }) => `${title}: ${body}`),
-      ) === wanted,
+      ) === title,
     JSON.stringify(words),
   );
 
 /** The chats' notifications of a page, in words. */
 const notificationsOf = (page: Page) =>
   page.evaluate(() =>
-    [...(window as unknown as { shown: Map<string, Shown> }).shown.values()]
+    [...(window as unknown as { notifications: Map<string, Shown> }).notifications.values()]
       .filter(({ tag }) => tag.startsWith('chat-'))
       .map(({ title, body }) => `${title}: ${body}`),
   );
 
 const clickNotification = (page: Page) =>
   page.evaluate(() =>
-    [...(window as unknown as { shown: Map<string, Shown> }).shown.values()]
+    [...(window as unknown as { notifications: Map<string, Shown> }).notifications.values()]
       .find(({ tag }) => tag.startsWith('chat-'))
       ?.click(),
   );
@@ -84,9 +84,9 @@ describe('an admin who waits for chats', () => {
   afterAll(() => product.stop());
 
   const visit = async (size?: typeof PHONE) => {
-    const opened = await product.visit(size);
-    visits.push(opened);
-    return opened;
+    const visit = await product.visit(size);
+    visits.push(visit);
+    return visit;
   };
   const openAdmin = async (size?: typeof PHONE) => {
     const admin = await visit(size);

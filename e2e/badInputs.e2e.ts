@@ -67,25 +67,25 @@ describe('bad input', () => {
       ?.value;
 
   /** Whether the value is to be stored. If the browser itself removes something from it, the server need not refuse it. */
-  const isText = (entry: BadInput, typed: string) =>
-    typed.trim() !== '' && (entry.expect === 'text' || isFreeText(entry) || typed !== entry.value);
+  const isText = (entry: BadInput, text: string) =>
+    text.trim() !== '' && (entry.expect === 'text' || isFreeText(entry) || text !== entry.value);
 
   /** The form says itself that the value is wrong, does not send it, and loses nothing. */
-  const isRefused = async (form: Locator, button: string, entry: BadInput, into: Locator, typed: string) => {
+  const isRefused = async (form: Locator, button: string, entry: BadInput, into: Locator, text: string) => {
     await form.getByRole('button', { name: button, exact: true }).click();
     await form.locator('.MuiFormHelperText-root.Mui-error').first().waitFor();
-    expect([entry.field, entry.name, await into.inputValue()]).toEqual([entry.field, entry.name, typed]);
+    expect([entry.field, entry.name, await into.inputValue()]).toEqual([entry.field, entry.name, text]);
   };
 
   /** Sends a form: the value is stored as it is in the field, or refused with a message and nothing is lost. */
   const send = async (form: Locator, button: string, entry: BadInput & { value: string }, into: Locator) => {
     const [part = '', column = ''] = entry.field.split('.');
     const title = `${entry.field}: ${entry.name}`;
-    const typed = await paste(into, entry.value);
+    const text = await paste(into, entry.value);
     const id = await into.getAttribute('id');
-    const isStored = isText(entry, typed) && (part !== 'newsletter' || isMailAddress(typed.trim()));
-    if (typed.trim() === '' || (!isStored && part === 'contact'))
-      return isRefused(form, button, entry, into, typed);
+    const isStored = isText(entry, text) && (part !== 'newsletter' || isMailAddress(text.trim()));
+    if (text.trim() === '' || (!isStored && part === 'contact'))
+      return isRefused(form, button, entry, into, text);
     const answered = form
       .page()
       .waitForResponse(
@@ -95,7 +95,7 @@ describe('bad input', () => {
     const status = (await answered).status();
     expect([title, status]).toEqual([title, isStored ? 201 : 400]);
     if (status === 201) {
-      expect([title, await newest(tables[part] ?? '', column)]).toEqual([title, typed.trim()]);
+      expect([title, await newest(tables[part] ?? '', column)]).toEqual([title, text.trim()]);
       await form
         .page()
         .waitForFunction((name) => !document.querySelector<HTMLInputElement>(`[id="${name}"]`)?.value, id);
@@ -104,7 +104,7 @@ describe('bad input', () => {
         .getByText(/contains invalid characters|e-mail address/)
         .first()
         .waitFor();
-      expect([title, await into.inputValue()]).toEqual([title, typed]);
+      expect([title, await into.inputValue()]).toEqual([title, text]);
     }
   };
 
@@ -113,12 +113,12 @@ describe('bad input', () => {
     await page.goto('/tracking');
     const input = page.getByLabel('Enter the consignment number');
     for (const entry of of('track.')) {
-      const typed = await paste(input, entry.value);
+      const text = await paste(input, entry.value);
       const answer = page.waitForResponse('**/rest/v1/rpc/track_consignment');
       await page.getByRole('button', { name: 'Track Result' }).click();
       expect((await answer).status()).toBe(200);
       await see(page, entry.expect === 'match' ? 'Shippment Status' : /^OOps, No consignment matches/);
-      expect((await input.inputValue()).trim()).toBe(typed.trim());
+      expect((await input.inputValue()).trim()).toBe(text.trim());
       if (entry.expect === 'match') await page.getByRole('link', { name: 'change the tracking ID' }).click();
     }
   });
@@ -164,41 +164,44 @@ describe('bad input', () => {
       deliveryDate: [1, 'Delivery date'],
     };
     const columns = Object.keys(inputs); // the others are chosen from a list, or have no field
-    const left = Object.fromEntries(columns.map((column) => [column, of(`consignment.${column}`)]));
+    const badInputsByField = Object.fromEntries(
+      columns.map((column) => [column, of(`consignment.${column}`)]),
+    );
     /** Pastes the next entry of each field of this step; returns what has to be stored of it. */
     const pasteNext = async (now: 0 | 1) => {
-      const wanted: Record<string, string> = {};
+      const expectedTexts: Record<string, string> = {};
       for (const [column, [step, label]] of Object.entries(inputs)) {
-        const entry = step === now ? left[column]?.shift() : undefined;
+        const entry = step === now ? badInputsByField[column]?.shift() : undefined;
         if (!entry) continue;
         const into = field(page, label);
         const before = await into.inputValue();
-        const typed = await paste(into, entry.value);
-        if (isText(entry, typed)) wanted[column] = typed.trim();
+        const text = await paste(into, entry.value);
+        if (isText(entry, text)) expectedTexts[column] = text.trim();
         else {
-          await isRefused(page.getByRole('main'), 'Create', entry, into, typed);
+          await isRefused(page.getByRole('main'), 'Create', entry, into, text);
           await into.fill(before);
         }
       }
-      return wanted;
+      return expectedTexts;
     };
     // All fields of a form at once; one form has each field, which is every kind.
     do {
       await page.goto('/auth/app/admin/track');
       await openForm(page);
       for (const [name, value] of Object.entries(parties)) await field(page, name).fill(value);
-      const wanted = await pasteNext(0);
+      const expectedTexts = await pasteNext(0);
       await page.getByRole('button', { name: 'Next', exact: true }).click();
       await fillShipment(page);
-      Object.assign(wanted, await pasteNext(1));
+      Object.assign(expectedTexts, await pasteNext(1));
       const answer = page.waitForResponse(
-        (one) => one.request().method() === 'POST' && one.url().includes('/rest/v1/consignment'),
+        (response) =>
+          response.request().method() === 'POST' && response.url().includes('/rest/v1/consignment'),
       );
       await page.getByRole('button', { name: 'Create' }).click();
       expect((await answer).status()).toBe(201);
-      for (const [column, value] of Object.entries(wanted))
+      for (const [column, value] of Object.entries(expectedTexts))
         expect([column, await newest('consignment', column)]).toEqual([column, value]);
-    } while (IS_FULL && Object.values(left).some((entries) => entries.length > 0));
+    } while (IS_FULL && Object.values(badInputsByField).some((entries) => entries.length > 0));
   });
 
   it('in the mail form is sent as text, or refused with a message', async () => {
@@ -217,7 +220,7 @@ describe('bad input', () => {
         'mail.message[].paragraph': form.getByRole('textbox', { name: 'Paragraph 1' }),
       }[entry.field];
       if (!into) throw new Error(`No field for ${entry.field}`);
-      const typed = await paste(into, entry.value);
+      const text = await paste(into, entry.value);
       const answered = page.waitForResponse('**/functions/v1/foxEmail');
       await form.getByRole('button', { name: 'Send', exact: true }).click();
       const status = (await answered).status();
@@ -227,29 +230,29 @@ describe('bad input', () => {
         await page.waitForFunction(() => !document.querySelector<HTMLInputElement>('#subject')?.value);
       else {
         await form.getByText(/What you typed is still here/).waitFor();
-        expect(await into.inputValue()).toBe(typed);
+        expect(await into.inputValue()).toBe(text);
       }
     }
   });
 
   it('in the chat is shown on both sides as text, or stays in the box', async () => {
     await openWindow(visitor.page, '/tracking');
-    const shown: string[] = [];
+    const texts: string[] = [];
     for (const side of ['visitor', 'agent'] as const) {
       if (side === 'agent') await openLatest(admin.page, product.host);
       const box = side === 'visitor' ? visitorBox(visitor.page) : agentBox(admin.page);
       for (const entry of of('chat.body').filter(isHandy)) {
-        const typed = await paste(box, entry.value);
+        const text = await paste(box, entry.value);
         await box.press('Enter');
         const isSent = entry.expect === 'text' || entry.name === 'NUL'; // which is removed
-        if (isSent) shown.push(typed.replaceAll('\0', ''));
-        else expect([entry.name, await box.inputValue()]).toEqual([entry.name, typed]);
+        if (isSent) texts.push(text.replaceAll('\0', ''));
+        else expect([entry.name, await box.inputValue()]).toEqual([entry.name, text]);
         if (!isSent) await box.fill('');
       }
-      await shows(side === 'visitor' ? visitor.page : admin.page, shown);
+      await shows(side === 'visitor' ? visitor.page : admin.page, texts);
     }
-    await shows(visitor.page, shown);
-    expect(await stored(product.host)).toEqual(shown);
+    await shows(visitor.page, texts);
+    expect(await stored(product.host)).toEqual(texts);
   });
 
   it('in the login form does not sign in, and keeps the e-mail', async () => {
@@ -260,12 +263,12 @@ describe('bad input', () => {
     for (const { name, value } of [...entries, ...names]) {
       if (!IS_FULL && !FOR_LOGIN.includes(name)) continue;
       const email = page.getByLabel('Email');
-      const typed = await paste(email, value);
+      const text = await paste(email, value);
       await paste(page.getByLabel('Password'), value || 'x');
       await page.getByRole('button', { name: 'Login' }).click();
       await page.locator('.notistack-Snackbar').last().waitFor();
       await page.getByRole('button', { name: 'Login', disabled: false }).waitFor();
-      expect((await email.inputValue()).trim()).toBe(typed.trim());
+      expect((await email.inputValue()).trim()).toBe(text.trim());
       expect(new URL(page.url()).pathname).toBe('/admin/login/auth');
     }
     await context.close();

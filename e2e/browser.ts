@@ -109,14 +109,14 @@ export const openProduct = async (
       )
         complaints.push(`${line.type()}: ${line.text()} ${line.location().url.replace(origin, '')}`.trim());
     });
-    const open = new Set<Request>();
-    page.on('request', (request) => open.add(request));
-    page.on('requestfinished', (request) => open.delete(request));
-    page.on('requestfailed', (request) => open.delete(request));
+    const openRequests = new Set<Request>();
+    page.on('request', (request) => openRequests.add(request));
+    page.on('requestfinished', (request) => openRequests.delete(request));
+    page.on('requestfailed', (request) => openRequests.delete(request));
     const settled = async () => {
       // A page with a moving picture is never idle on a slow machine: each frame takes all its time.
       do await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })));
-      while (open.size > 0);
+      while (openRequests.size > 0);
     };
     return { page, context, complaints, strangers, settled };
   };
@@ -170,8 +170,8 @@ export const findBarriers = async (page: Page, part = 'html') => {
       effect.getComputedTiming().iterations !== Infinity &&
       effect.target?.checkVisibility();
     const moving = () => document.getAnimations().filter(isMoving);
-    for (let left = moving(); left.length > 0; left = moving())
-      await Promise.allSettled(left.map(({ finished }) => finished));
+    for (let animations = moving(); animations.length > 0; animations = moving())
+      await Promise.allSettled(animations.map(({ finished }) => finished));
     // Leaflet shows a label a moment before React has filled it.
     while (document.querySelector('.leaflet-tooltip:empty')) await new Promise(requestAnimationFrame);
     // The hint of an inactive field needs no contrast (WCAG 1.4.3), which axe knows of labels only.
@@ -217,9 +217,9 @@ export const moveTo = async (target: Locator) => {
 /** Waits until the app handles the events of the page; the newsletter's form does so only once somebody comes near. */
 export const hydrated = ({ page }: Pick<Visit, 'page'>, parts = '#root') =>
   page.waitForFunction((selector) => {
-    const found = [...document.querySelectorAll(selector)];
+    const elements = [...document.querySelectorAll(selector)];
     return (
-      found.length > 0 &&
-      found.every((part) => part.closest('[data-draft], #root')?.hasAttribute('data-ready'))
+      elements.length > 0 &&
+      elements.every((part) => part.closest('[data-draft], #root')?.hasAttribute('data-ready'))
     );
   }, parts);

@@ -95,21 +95,21 @@ describe.each(SIZES)('changing many consignments at once on a %s', (_name, size)
   });
 
   it('reports each that somebody deleted meanwhile, and changes the others', async () => {
-    const [gone, kept] = await newestIds();
+    const [deletedId, keptId] = await newestIds();
     await page.goto(LIST);
-    await select(gone ?? '', kept ?? '');
+    await select(deletedId ?? '', keptId ?? '');
     await press('Set type');
     const dialog = page.getByRole('dialog', { name: 'Set the type of 2 consignments' });
     const other = await dialog.getByLabel(/^Type/).locator('option').last().getAttribute('value');
     await dialog.getByLabel(/^Type/).selectOption(other);
     await press('Next');
     await page.getByRole('dialog', { name: `Set the type of 2 consignments to ${other}` }).waitFor();
-    await product.host.sql(`delete from public.consignment where "trackingId" = '${gone}'`);
+    await product.host.sql(`delete from public.consignment where "trackingId" = '${deletedId}'`);
     await press('Change 2 consignments');
     await see(page, '1 consignment could not be changed:');
     await see(page, 'This consignment does not exist any more.');
     expect(await findBarriers(page)).toEqual([]);
-    expect(await count(`public.consignment where "trackingId" = '${kept}' and type = '${other}'`)).toBe(1);
+    expect(await count(`public.consignment where "trackingId" = '${keptId}' and type = '${other}'`)).toBe(1);
     await press('Close');
   });
 });

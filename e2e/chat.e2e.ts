@@ -25,13 +25,13 @@ describe('a chat between a visitor and the admin', () => {
   afterAll(() => product.stop());
 
   it('asks whether somebody is there, and nothing else until the visitor writes', async () => {
-    const asked: string[] = [];
-    visitor.page.on('request', (request) => asked.push(request.url()));
-    visitor.page.on('websocket', (socket) => asked.push(socket.url()));
+    const requests: string[] = [];
+    visitor.page.on('request', (request) => requests.push(request.url()));
+    visitor.page.on('websocket', (socket) => requests.push(socket.url()));
     await openWindow(visitor.page, '/terms_and_condition');
     await visitor.settled();
     expect(await findBarriers(visitor.page)).toEqual([]);
-    const calls = asked.filter((url) => /\/(rest|auth|realtime)\/v1/.test(url));
+    const calls = requests.filter((url) => /\/(rest|auth|realtime)\/v1/.test(url));
     expect(calls.map((url) => new URL(url).pathname)).toEqual(['/rest/v1/rpc/support_status']);
   });
 
@@ -124,10 +124,10 @@ describe('a chat between a visitor and the admin', () => {
     await visitor.page.getByRole('button', { name: 'Close and end the chat' }).click();
     await see(admin.page, 'Chat ended');
     // A cut network connection logs errors of its own.
-    const own = [...visitor.complaints, ...admin.complaints].filter(
+    const complaints = [...visitor.complaints, ...admin.complaints].filter(
       (line) => !/net::ERR_|WebSocket/.test(line),
     );
-    expect(own).toEqual([]);
+    expect(complaints).toEqual([]);
   });
 
   it('is one chat in two tabs of a visitor, also when both are written in at the same time', async () => {

@@ -63,15 +63,15 @@ describe.each(SIZES)('a visitor whom nobody answers at once, on a %s', (_name, s
     const elsewhere = await product.visit(size);
     const { page } = elsewhere;
     const token = link.split('#')[1] ?? '';
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await page.goto(link);
     await shows(page, ['SECRET: where is it?', 'It is in Rotterdam. See https://example.com/port']);
     expect(page.url()).not.toContain(token);
-    expect(asked.filter((url) => url.includes(token) && !url.endsWith(`#${token}`))).toEqual([]);
+    expect(requests.filter((url) => url.includes(token) && !url.endsWith(`#${token}`))).toEqual([]);
     await looksRight(page);
-    const seen = page.getByRole('link', { name: 'https://example.com/port' });
-    expect(await seen.getAttribute('rel')).toBe('noopener noreferrer nofollow');
+    const portLink = page.getByRole('link', { name: 'https://example.com/port' });
+    expect(await portLink.getAttribute('rel')).toBe('noopener noreferrer nofollow');
     await say(visitorBox(page), 'Thank you مرحبا 🚢');
     const [file] = await Promise.all([
       page.waitForEvent('download'),

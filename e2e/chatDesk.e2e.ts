@@ -43,13 +43,13 @@ describe('the desk of conversations', () => {
     await agentBox(colleague.page).pressSequentially(answer);
     await admin.page.getByText(/^office-\d+@example\.test is typing an answer$/).waitFor();
     // What the admin sends does not reach the colleague’s page in time.
-    const held: Route[] = [];
-    await colleague.page.route('**/rpc/chat_agent_read', (route) => void held.push(route));
+    const heldRoutes: Route[] = [];
+    await colleague.page.route('**/rpc/chat_agent_read', (route) => void heldRoutes.push(route));
     await say(agentBox(admin.page), 'It has left');
     await see(visitor.page, 'It has left');
     await agentBox(colleague.page).press('Enter');
     await colleague.page.getByText(/^Somebody else has answered meanwhile/).waitFor();
-    await Promise.all(held.splice(0).map((route) => route.continue()));
+    await Promise.all(heldRoutes.splice(0).map((route) => route.continue()));
     await colleague.page.unroute('**/rpc/chat_agent_read');
     await see(colleague.page, 'It has left');
     await colleague.page.getByRole('button', { name: 'Retry' }).click();

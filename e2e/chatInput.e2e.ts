@@ -71,11 +71,11 @@ describe('text typed into the chat', () => {
   it('of a megabyte stays in the box, is reported as too long, and does not slow the box down', async () => {
     const before = await stored(product.host);
     const text = 'word '.repeat(200_000);
-    const open = [
+    const visits = [
       { page: visitor.page, context: visitor.context, box: visitorBox(visitor.page) },
       { page: admin.page, context: admin.context, box: agentBox(admin.page) },
     ];
-    for (const { page, context, box } of open) {
+    for (const { page, context, box } of visits) {
       const devtools = await context.newCDPSession(page);
       await devtools.send('Performance.enable');
       const secondsOfLayout = async () => {
@@ -99,8 +99,8 @@ describe('text typed into the chat', () => {
         await devtools.send('Input.insertText', { text: 'x' });
       };
       const bare = await costOf(() => paste(page.locator('#bare')));
-      const own = await costOf(() => paste(box));
-      expect(own / bare).toBeLessThan(10);
+      const pasteCost = await costOf(() => paste(box));
+      expect(pasteCost / bare).toBeLessThan(10);
       expect(await box.inputValue()).toBe(`${text}x`);
       await page.getByRole('status').filter({ hasText: 'over the limit' }).waitFor();
       await box.press('Enter');

@@ -23,10 +23,10 @@ export const say = async (box: Locator, text: string) => {
 /** Waits until the log shows exactly these messages, each once, in this order, and all of them sent. */
 export const shows = (page: Page, texts: readonly string[], timeout = PATIENCE_MS) =>
   page.waitForFunction(
-    (wanted) => {
+    (text) => {
       const log = document.querySelector('[role="log"]');
-      const found = [...(log?.querySelectorAll('[data-part="text"]') ?? [])].map((text) => text.textContent);
-      return JSON.stringify(found) === wanted && !/Sending|Not sent/.test(log?.textContent ?? '');
+      const texts = [...(log?.querySelectorAll('[data-part="text"]') ?? [])].map((text) => text.textContent);
+      return JSON.stringify(texts) === text && !/Sending|Not sent/.test(log?.textContent ?? '');
     },
     JSON.stringify(texts),
     { timeout },

@@ -42,7 +42,7 @@ const owners = (consignment: number) => [
 describe('an ordinary visit of every page', () => {
   let product: Product;
   let visit: Visit;
-  let refused: string[];
+  let refusedRequests: string[];
   beforeAll(async () => {
     product = await openProduct();
     await product.host.sql('update private.limits set per_client = 1000000, overall = null');
@@ -52,17 +52,17 @@ describe('an ordinary visit of every page', () => {
   const begin = async (size: typeof LAPTOP) => {
     visit = await product.visit(size);
     await serveMaps(visit.context);
-    refused = [];
+    refusedRequests = [];
     visit.page.on('response', (answer) => {
       if (answer.status() >= 400)
-        refused.push(`${answer.status()} ${answer.request().method()} ${answer.url()}`);
+        refusedRequests.push(`${answer.status()} ${answer.request().method()} ${answer.url()}`);
     });
   };
   const look = async (address: string) => {
     await visit.page.goto(address);
     await visit.page.locator('h1').first().waitFor(); // also behind a dialog that the address opens
     await visit.settled();
-    expect([address, refused, visit.complaints]).toEqual([address, [], []]);
+    expect([address, refusedRequests, visit.complaints]).toEqual([address, [], []]);
   };
   afterEach(() => visit.context.close());
 

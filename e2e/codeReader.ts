@@ -27,9 +27,9 @@ export const readCodes = async (picture: Buffer): Promise<Codes> => {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const image = { data: new Uint8ClampedArray(data), width: info.width, height: info.height };
-  const found = await readBarcodes(image as ImageData, { formats: ['Code128', 'QRCode'], tryHarder: true });
+  const codes = await readBarcodes(image as ImageData, { formats: ['Code128', 'QRCode'], tryHarder: true });
   const saidBy = (kind: string) =>
-    found.filter(({ isValid, format }) => isValid && format === kind).map(({ text }) => text);
+    codes.filter(({ isValid, format }) => isValid && format === kind).map(({ text }) => text);
   return { bars: saidBy('Code128').filter(readCode), squares: saidBy('QRCode') };
 };
 

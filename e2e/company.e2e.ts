@@ -28,10 +28,10 @@ const UNKNOWN = 'NOSUCH01';
 /** Pairs of a bar's parts that lie over one another. */
 const overlaps = (page: Page) =>
   page.evaluate(() => {
-    const seen = [...document.querySelectorAll<HTMLElement>('header a, header input, header button')].filter(
-      (part) => part.checkVisibility({ visibilityProperty: true }) && !part.closest('details nav'),
-    );
-    const boxes = seen.map((part) => ({
+    const elements = [
+      ...document.querySelectorAll<HTMLElement>('header a, header input, header button'),
+    ].filter((part) => part.checkVisibility({ visibilityProperty: true }) && !part.closest('details nav'));
+    const boxes = elements.map((part) => ({
       name: part.textContent || part.tagName,
       box: part.getBoundingClientRect(),
     }));

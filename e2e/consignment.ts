@@ -62,8 +62,8 @@ export const create = async (page: Page) => {
   );
   await page.getByRole('button', { name: 'Create' }).click();
   await see(page, 'Consignment created successfully');
-  const [made] = (await (await answer).json()) as [{ id: number; trackingId: string }];
-  return made;
+  const [created] = (await (await answer).json()) as [{ id: number; trackingId: string }];
+  return created;
 };
 
 /** Stores a consignment from Rotterdam to Ghana through the API, as the form does; returns its ids. */
@@ -80,8 +80,8 @@ export const store = async ({ host }: Product) => {
     }),
     headers: { prefer: 'return=representation' },
   });
-  const [made] = body as [{ id: number; trackingId: string }];
-  return made;
+  const [created] = body as [{ id: number; trackingId: string }];
+  return created;
 };
 
 /** Shows sender and receiver on the page of a result: on a phone they are folded, in a panel that the app draws. */

@@ -241,8 +241,8 @@ describe('the list of many consignments', () => {
 
   it('is the target of “Go back” from a directly opened consignment', async () => {
     const { page } = admin;
-    const [one] = await product.host.sql<{ id: number }>('select id from public.consignment limit 1');
-    await page.goto(`/auth/app/admin/track/${one?.id}`);
+    const [consignment] = await product.host.sql<{ id: number }>('select id from public.consignment limit 1');
+    await page.goto(`/auth/app/admin/track/${consignment?.id}`);
     await page.getByRole('button', { name: 'Go back' }).click();
     await page.waitForURL('**/auth/app/admin/track');
     expect(admin.complaints).toEqual([]);

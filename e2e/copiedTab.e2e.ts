@@ -8,7 +8,7 @@ const COPY = /^This tab is a copy of another one/;
 const PASSWORD = 'correct horse battery';
 
 const isIn = (page: Page) => page.getByRole('button', { name: 'Log out' }).first().waitFor();
-const kept = (page: Page) => page.evaluate(() => ({ ...sessionStorage }));
+const storedTexts = (page: Page) => page.evaluate(() => ({ ...sessionStorage }));
 
 /** Opens a tab with a copy of another one's storage, as a browser does that restores one. */
 const openWith = async (context: BrowserContext, storage: Record<string, string>) => {
@@ -81,7 +81,7 @@ describe('a copy of a tab of the admin area', () => {
   it('asks for a sign-in of its own, and neither ends the other’s', async () => {
     const copy = await duplicate();
     await see(copy, COPY);
-    expect(Object.keys(await kept(copy))).toEqual([]);
+    expect(Object.keys(await storedTexts(copy))).toEqual([]);
     for (let turn = 0; turn < 2; turn += 1) await renew(original);
     await copy.reload();
     await copy.getByRole('heading', { name: 'Login' }).waitFor();
@@ -96,7 +96,7 @@ describe('a copy of a tab of the admin area', () => {
 
   it('asks where the other tab is frozen, which goes on when it is woken', async () => {
     const copy = await context.newPage();
-    const storage = await kept(original);
+    const storage = await storedTexts(original);
     await copy.addInitScript((entries) => Object.assign(sessionStorage, entries), storage);
     const line = await context.newCDPSession(original);
     await line.send('Page.setWebLifecycleState', { state: 'frozen' });
@@ -109,7 +109,7 @@ describe('a copy of a tab of the admin area', () => {
 
   it('goes on where the other tab is closed: it was opened again', async () => {
     await renew(original);
-    const storage = await kept(original);
+    const storage = await storedTexts(original);
     await original.close();
     const reopened = await openWith(context, storage);
     await isIn(reopened);
@@ -118,12 +118,12 @@ describe('a copy of a tab of the admin area', () => {
   });
 
   it('asks where another copy has renewed the session meanwhile, and does not end that one', async () => {
-    const discarded = await kept(original);
+    const discarded = await storedTexts(original);
     await original.close();
     const copy = await openWith(context, discarded);
     await isIn(copy);
     for (let turn = 0; turn < 2; turn += 1) await renew(copy);
-    const newest = await kept(copy);
+    const newest = await storedTexts(copy);
     await copy.close();
     const restored = await openWith(context, discarded);
     await see(restored, COPY);

@@ -71,18 +71,18 @@ describe('correcting mistakes, and who did what', () => {
   );
 
   it('shows two admins who correct the same field what to choose from', async () => {
-    const [one, other] = [admin, await product.visit(PHONE)];
+    const [adminVisit, other] = [admin, await product.visit(PHONE)];
     const { id } = await store(product);
-    await one.page.setViewportSize(LAPTOP);
-    await openForm(one, id);
+    await adminVisit.page.setViewportSize(LAPTOP);
+    await openForm(adminVisit, id);
     await openSignedIn(other, product, `/auth/app/admin/track/${id}?correct`);
     await other.page.getByRole('dialog').waitFor();
-    await type(one, 'Receiver phone', '111');
-    await type(one, 'Reason', 'The caller said so');
+    await type(adminVisit, 'Receiver phone', '111');
+    await type(adminVisit, 'Reason', 'The caller said so');
     await type(other, 'Receiver phone', '222');
     await type(other, 'Reason', 'A wrong number');
-    await save(one);
-    await one.page.getByRole('dialog').waitFor({ state: 'detached' });
+    await save(adminVisit);
+    await adminVisit.page.getByRole('dialog').waitFor({ state: 'detached' });
     const clash = other.page.getByRole('group', { name: 'Receiver phone', exact: true });
     await clash.getByText('111').waitFor();
     await clash.getByText('222').waitFor();

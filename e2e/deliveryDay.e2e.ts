@@ -31,8 +31,8 @@ describe('a day of delivery', () => {
       (response) => response.request().method() === 'POST' && response.url().includes('/rest/v1/consignment'),
     );
     await page.getByRole('button', { name: 'Create' }).click();
-    const [made] = (await (await answer).json()) as [{ id: number; trackingId: string }];
-    return made;
+    const [created] = (await (await answer).json()) as [{ id: number; trackingId: string }];
+    return created;
   };
   const enter = async (country: string, time: string) => {
     await desk.page.goto(TRACK);
@@ -41,12 +41,12 @@ describe('a day of delivery', () => {
     await field(desk.page, 'Heading to').selectOption(country);
     await field(desk.page, 'Delivery date').fill(time);
   };
-  const readAs = async (zone: string, trackingId: string, read: (page: Page) => Promise<void>) => {
+  const readAs = async (zone: string, trackingId: string, check: (page: Page) => Promise<void>) => {
     const visitor = await product.visit(PHONE, undefined, zone);
     await visitor.page.goto(`/tracking?id=${trackingId}`);
     await see(visitor.page, 'Shippment Status');
     await visitor.page.getByText('Package Information').click(); // folded on a phone
-    await read(visitor.page);
+    await check(visitor.page);
     expect(visitor.complaints).toEqual([]);
     await visitor.context.close();
   };
@@ -68,11 +68,11 @@ describe('a day of delivery', () => {
     await see(page, 'Singapore: 24 December 2026, 06:00 GMT+8 (23 December 2026, 14:00 GMT-8 your time)');
     const { id, trackingId } = await create(desk);
     for (const zone of ['Asia/Tokyo', 'America/Los_Angeles', 'Pacific/Kiritimati'])
-      await readAs(zone, trackingId, async (shown) => {
-        expect([zone, await promised(shown)]).toEqual([zone, '24 December 06:00']);
-        await see(shown, 'Will Be Delivered: time zone Asia/Singapore');
-        await shown.emulateMedia({ media: 'print' });
-        expect([zone, await promised(shown)]).toEqual([zone, '24 December 06:00']);
+      await readAs(zone, trackingId, async (page) => {
+        expect([zone, await promised(page)]).toEqual([zone, '24 December 06:00']);
+        await see(page, 'Will Be Delivered: time zone Asia/Singapore');
+        await page.emulateMedia({ media: 'print' });
+        expect([zone, await promised(page)]).toEqual([zone, '24 December 06:00']);
       });
     const { deliveryDate, journey } = await tracked(trackingId);
     expect(toExactTime(deliveryDate, journey.destinationZone)).toBe('2026-12-24T06:00:00+08:00');
@@ -118,25 +118,25 @@ describe('a day of delivery', () => {
       'Chicago (USCHI), United States of America: 24 December 2026, 06:00 GMT-6 (04:00 GMT-8 your time)',
     );
     const { trackingId } = await create(desk);
-    await readAs('Asia/Tokyo', trackingId, async (shown) => {
-      expect(await promised(shown)).toBe('24 December 06:00');
-      await see(shown, /Will Be Delivered: time zone America\/Chicago/);
+    await readAs('Asia/Tokyo', trackingId, async (page) => {
+      expect(await promised(page)).toBe('24 December 06:00');
+      await see(page, /Will Be Delivered: time zone America\/Chicago/);
     });
   });
 
   it('is read by the clock of the desk, and says so, where no place was named', async () => {
     await enter(AMERICA, '2026-12-24T23:00');
     const { trackingId } = await create(desk);
-    await readAs('Asia/Tokyo', trackingId, async (shown) => {
-      expect(await promised(shown)).toBe('24 December 23:00');
-      await see(shown, /Will Be Delivered: time zone America\/Los Angeles/);
+    await readAs('Asia/Tokyo', trackingId, async (page) => {
+      expect(await promised(page)).toBe('24 December 23:00');
+      await see(page, /Will Be Delivered: time zone America\/Los Angeles/);
     });
   });
 
   it('is the same in an export of one desk and the import of another', async () => {
-    const names = ['name', 'email', 'address', 'phone'].flatMap((what) => [
-      `Sender ${what}`,
-      `Receiver ${what}`,
+    const names = ['name', 'email', 'address', 'phone'].flatMap((fact) => [
+      `Sender ${fact}`,
+      `Receiver ${fact}`,
     ]);
     const head = [
       ...names,

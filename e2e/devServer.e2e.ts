@@ -43,24 +43,24 @@ describe('npm run dev', () => {
 
   it('serves the site once it is compiled, shows edits in the open page, forwards calls to the API and stops on SIGTERM', async () => {
     const port = await freePort();
-    const own = { PORT: String(port), DATA_DIR: folder, ...(await createFreshDatabase(folder)) };
+    const settings = { PORT: String(port), DATA_DIR: folder, ...(await createFreshDatabase(folder)) };
     const running = spawn(process.execPath, ['host/launch.cjs', '--dev'], {
       cwd: clone,
-      env: { ...process.env, NODE_ENV: 'development', ...own },
+      env: { ...process.env, NODE_ENV: 'development', ...settings },
     });
     child = running;
-    let said = '';
+    let output = '';
     const ended = once(running, 'close');
     const isReady = new Promise<void>((resolve) => {
       for (const stream of [running.stdout, running.stderr]) {
         stream.on('data', (text) => {
-          said += String(text);
-          if (said.includes('Ready:')) resolve();
+          output += String(text);
+          if (output.includes('Ready:')) resolve();
         });
       }
     });
     await Promise.race([isReady, ended]);
-    expect(said).toContain(`Ready: http://localhost:${port}`);
+    expect(output).toContain(`Ready: http://localhost:${port}`);
     const ask = (address: string) => fetch(`http://127.0.0.1:${port}${address}`);
     const [, script = ''] = /<script[^>]* src="([^"]+)"/.exec(await (await ask('/')).text()) ?? [];
     expect(await (await ask(script)).text()).toContain('webpackHotUpdate');
@@ -83,7 +83,7 @@ describe('npm run dev', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Tracking' }).first().click();
     const field = page.locator('#tracking-id');
     await field.fill('TYPED123');
-    const opened = await page.evaluate(() => performance.timeOrigin);
+    const openedAt = await page.evaluate(() => performance.timeOrigin);
     await edit('src/content/tracking.ts', 'Several at once', 'Several at a time');
     await page.getByText('Several at a time').waitFor();
     await edit(
@@ -93,7 +93,7 @@ describe('npm run dev', () => {
     );
     await page.getByText('Enter a consignment number').waitFor();
     expect(await field.inputValue()).toBe('TYPED123');
-    expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(openedAt);
     expect(complaints).toEqual([]);
     await page.close();
     running.kill('SIGTERM');

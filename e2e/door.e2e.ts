@@ -234,9 +234,9 @@ describe('the admin’s sign-in', () => {
     it('lets the browser ask before the tab is closed with something typed, and only then', async () => {
       const { page } = await visitSize(size);
       await enterAs(page, MESSAGES);
-      const asked: string[] = [];
+      const requests: string[] = [];
       page.on('dialog', (dialog) => {
-        asked.push(dialog.type());
+        requests.push(dialog.type());
         void dialog.dismiss();
       });
       const subject = page.getByRole('textbox', { name: 'Subject' });
@@ -250,16 +250,16 @@ describe('the admin’s sign-in', () => {
       await page.waitForURL('**/tracking');
       await page.goto('/auth/app/admin/all_messages');
       expect(await subject.inputValue()).toBe('Half a letter');
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
       await subject.press('End'); // browsers ask only somebody who has used the page
       const question = page.waitForEvent('dialog');
       await page.close({ runBeforeUnload: true });
       await question;
       await subject.fill('');
-      const gone = page.waitForEvent('close');
+      const closing = page.waitForEvent('close');
       await page.close({ runBeforeUnload: true });
-      await gone;
-      expect(asked).toEqual(['beforeunload']);
+      await closing;
+      expect(requests).toEqual(['beforeunload']);
     });
 
     it('changes the password in the settings, which ends the other sessions and not this one', async () => {

@@ -136,12 +136,12 @@ describe('a press between the first paint and the app being ready', () => {
       const width = (await button.boundingBox())?.width;
       await button.click();
       expect(await button.getAttribute(PRESSED)).toBe('');
-      const shown = () =>
+      const buttonState = () =>
         button.evaluate((element) => [
           getComputedStyle(element, '::after').content,
           element.getAttribute('aria-disabled'),
         ]);
-      expect(await shown()).toEqual([`"${busyLabel}"`, 'true']);
+      expect(await buttonState()).toEqual([`"${busyLabel}"`, 'true']);
       expect(await page.locator('#announcement').textContent()).toBe(busyLabel);
       expect(width).toBeGreaterThan(0);
       release();

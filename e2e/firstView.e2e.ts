@@ -59,11 +59,11 @@ describe('the first view of a prerendered page', () => {
       const visit = await product.visit(PHONE);
       const { page, complaints } = visit;
       await page.goto(path);
-      const written = await layoutOf(page);
-      expect(written.length).toBeGreaterThan(2);
+      const layout = await layoutOf(page);
+      expect(layout.length).toBeGreaterThan(2);
       await page.keyboard.press('Shift');
       await hydrated(visit);
-      expect(await layoutOf(page)).toEqual(written);
+      expect(await layoutOf(page)).toEqual(layout);
       expect(complaints).toEqual([]);
       await visit.context.close();
     },

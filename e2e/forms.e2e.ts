@@ -18,7 +18,7 @@ const contrast = (colors: readonly string[]) => {
       });
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     })
-    .sort((one, other) => other - one);
+    .sort((width, other) => other - width);
   return (lighter + 0.05) / (darker + 0.05);
 };
 
@@ -100,8 +100,8 @@ describe('the forms of the public site', () => {
       () => (window as unknown as { frames: Record<string, string[]> }).frames,
     );
     expect(Object.keys(frames)).toEqual(['Send', 'sending']);
-    const seen = [...new Set(Object.values(frames).flat())].map((frame) => frame.split('/'));
-    for (const [color = '', ground = '', opacity] of seen) {
+    const frameNames = [...new Set(Object.values(frames).flat())].map((frame) => frame.split('/'));
+    for (const [color = '', ground = '', opacity] of frameNames) {
       expect(opacity).toBe('1');
       expect(contrast([color, ground])).toBeGreaterThanOrEqual(4.5);
     }

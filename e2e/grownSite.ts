@@ -34,7 +34,7 @@ const lengthen = (text: string): string => {
 
 /** Positions at which a file's texts end, with what to insert there. */
 const insertions = (file: string, source: string): [position: number, text: string][] => {
-  const found: [number, string][] = [];
+  const sizes: [number, string][] = [];
   const isContent = /[\\/]content[\\/]|publicPages/.test(file); // elsewhere most strings with spaces are CSS
   const extraOf = (text: string) => lengthen(text).slice(text.trimEnd().length).trimEnd();
   const visit = (node: ts.Node) => {
@@ -44,16 +44,16 @@ const insertions = (file: string, source: string): [position: number, text: stri
         (ts.isPropertyAssignment(parent) && TEXT_PROPERTY.test(parent.name.getText())) ||
         (ts.isJsxAttribute(parent) && TEXT_ATTRIBUTE.test(parent.name.getText()));
       if (isText || (isContent && isProse(node.text)))
-        found.push([node.end - 1, extraOf(node.text).replaceAll(/['"\\]/g, '\\$&')]);
+        sizes.push([node.end - 1, extraOf(node.text).replaceAll(/['"\\]/g, '\\$&')]);
     }
     if (isContent && ts.isTemplateExpression(node)) {
       const { literal } = node.templateSpans[node.templateSpans.length - 1] as ts.TemplateSpan;
       if (isProse(node.head.text + literal.text))
-        found.push([literal.end - 1, extraOf(node.head.text + literal.text)]);
+        sizes.push([literal.end - 1, extraOf(node.head.text + literal.text)]);
     }
     if (ts.isJsxText(node) && isProse(node.text)) {
       const end = node.pos + node.text.trimEnd().length;
-      found.push([end, extraOf(node.text.replace(/\s+/g, ' '))]);
+      sizes.push([end, extraOf(node.text.replace(/\s+/g, ' '))]);
     }
     ts.forEachChild(node, visit);
   };
@@ -66,7 +66,7 @@ const insertions = (file: string, source: string): [position: number, text: stri
       file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
     ),
   );
-  return found;
+  return sizes;
 };
 
 const lengthenFile = (file: string) => {

@@ -54,10 +54,10 @@ describe('the page Health', () => {
       'Content policy: img-src blocked https://tracker.test/…',
     ])
       await errors().getByText(text).waitFor();
-    const said = await errors().textContent();
-    expect(said).toContain('/tracking/…');
-    expect(said).toMatch(/bootstrap\.\w+\.js:\d+:\d+/);
-    expect(said).not.toMatch(/Lovelace|CARGO001|ada|pixel/);
+    const errorText = await errors().textContent();
+    expect(errorText).toContain('/tracking/…');
+    expect(errorText).toMatch(/bootstrap\.\w+\.js:\d+:\d+/);
+    expect(errorText).not.toMatch(/Lovelace|CARGO001|ada|pixel/);
   });
 
   it.each([

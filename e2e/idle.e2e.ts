@@ -23,13 +23,14 @@ describe('an idle page', () => {
   afterEach(() => visit.context.close());
 
   /** Opens the home page with a paused clock. */
-  const open = async () => {
+  const openPage = async () => {
     await visit.page.clock.install({ time: 0 });
     await visit.page.clock.pauseAt(1);
     await visit.page.goto('/', { waitUntil: 'load' });
     // The page counts from its first paint, which the fake clock does not control.
     await visit.page.evaluate(
-      () => new Promise((seen) => new PerformanceObserver(seen).observe({ type: 'paint', buffered: true })),
+      () =>
+        new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })),
     );
   };
 
@@ -41,7 +42,7 @@ describe('an idle page', () => {
 
   it('prefetches the app after the first paint, without running it', async () => {
     const { page, complaints } = visit;
-    await open();
+    await openPage();
     await pass(PAINT_MS - 50);
     expect(scripts).toEqual([]);
     const ahead = page.waitForRequest(APP);
@@ -76,7 +77,7 @@ describe('an idle page', () => {
         return icons.map((icon) => getComputedStyle(icon).opacity).join(' ');
       }, ms);
     const all = async () => {
-      const found = [];
+      const parts = [];
       for (const ms of [
         0,
         SUPPORT_ICON_MS - 1,
@@ -84,8 +85,8 @@ describe('an idle page', () => {
         2 * SUPPORT_ICON_MS - 1,
         2 * SUPPORT_ICON_MS,
       ])
-        found.push(await iconAt(ms));
-      return found;
+        parts.push(await iconAt(ms));
+      return parts;
     };
     const turns = ['1 0', '1 0', '0 1', '0 1', '1 0'];
     expect(await all()).toEqual(turns);

@@ -22,7 +22,7 @@ const HEAD = [
   ],
   ...['Receiver phone', 'Qty', 'Due date', 'Origin', 'Destination', 'Current location', 'City', 'Status'],
 ];
-const cells = (receiver: string, due = '24.12.2026 15:30') => [
+const cells = (receiver: string, dueDate = '24.12.2026 15:30') => [
   ...[
     'Ada Moreau',
     'ada@sender.example',
@@ -32,7 +32,7 @@ const cells = (receiver: string, due = '24.12.2026 15:30') => [
     'kofi@receiver.example',
     '12 Harbour Road',
   ],
-  ...['+233 30 555', '12', due, 'Netherlands', 'Ghana', 'Netherlands', 'Rotterdam', 'Registered'],
+  ...['+233 30 555', '12', dueDate, 'Netherlands', 'Ghana', 'Netherlands', 'Rotterdam', 'Registered'],
 ];
 const csvOf = (rows: string[][]) => Buffer.from([HEAD, ...rows].map((row) => row.join(';')).join('\r\n'));
 
@@ -201,9 +201,11 @@ describe.each(SIZES)('the import on a %s', (name, size) => {
     await page.getByRole('progressbar', { name: /^100 of [\d,]+ rows done/ }).waitFor();
     await press('Cancel');
     release();
-    const said = page.getByText(/^Stopped\. \d+ consignments are stored and kept; [\d,]+ rows not yet\.$/);
-    await said.waitFor();
-    const stored = Number(/\d+/.exec((await said.textContent()) ?? '')?.[0]);
+    const stopText = page.getByText(
+      /^Stopped\. \d+ consignments are stored and kept; [\d,]+ rows not yet\.$/,
+    );
+    await stopText.waitFor();
+    const stored = Number(/\d+/.exec((await stopText.textContent()) ?? '')?.[0]);
     expect(stored).toBeLessThan(LARGE);
     expect(await count(`"recName" like 'Workbook %'`)).toBe(stored);
   });

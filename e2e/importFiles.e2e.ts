@@ -8,8 +8,8 @@ const IMPORT = '/auth/app/admin/import';
 const HEAD =
   'Shipper,Shipper email,Shipper addr.,Shipper Tel,Cnee,Cnee email,Cnee address,Cnee tel,No. of pkgs,Gross Wt,Goods desc,ETA,POL,Dest,Current location,City,Status,Vessel';
 /** “é” in Windows-1252, as spreadsheets save it. */
-const row = (receiver: string, due: string, country: string) =>
-  `Ada,ada@sender.example,4 Canal Street,0555 0101,Ren\xe9 ${receiver},rene@receiver.example,12 Harbour Road,0302 555,12,220,Tea,${due},NL,${country},Holland,Rotterdam,Registered,Atlantic Spirit`;
+const row = (receiver: string, dueDate: string, country: string) =>
+  `Ada,ada@sender.example,4 Canal Street,0555 0101,Ren\xe9 ${receiver},rene@receiver.example,12 Harbour Road,0302 555,12,220,Tea,${dueDate},NL,${country},Holland,Rotterdam,Registered,Atlantic Spirit`;
 
 const WIDE = 20_000;
 const HEADS = Array.from({ length: WIDE }, (_, at) => `c${at}`);

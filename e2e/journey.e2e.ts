@@ -100,7 +100,7 @@ describe('the journey of a consignment', () => {
     const { page, context } = await product.visit();
     await page.goto('/tracking?id=HELD0001');
     await see(page, 'Shippment Status');
-    const seen = () =>
+    const slideState = () =>
       page.evaluate(() => {
         const ticks = [...document.querySelectorAll('[aria-label=Progress] [data-reached] svg')];
         const card = document.querySelector('[aria-label="Needs attention"] > li');
@@ -113,7 +113,7 @@ describe('the journey of a consignment', () => {
       });
     for (const media of [{ media: 'print' }, { media: null, forcedColors: 'active' }] as const) {
       await page.emulateMedia(media);
-      expect(await seen()).toEqual({ ticks: 1, frame: 'solid' });
+      expect(await slideState()).toEqual({ ticks: 1, frame: 'solid' });
     }
     await context.close();
   });

@@ -55,10 +55,10 @@ describe('papers', () => {
       timezoneId: 'UTC',
       deviceScaleFactor: PRINTER_DPI / PAGE_DPI,
     });
-    const opened = await context.newPage();
-    opened.on('pageerror', ({ message }) => complaints.push(message));
-    await signIn({ page: opened } as Parameters<typeof signIn>[0], product);
-    return opened;
+    const paperPage = await context.newPage();
+    paperPage.on('pageerror', ({ message }) => complaints.push(message));
+    await signIn({ page: paperPage } as Parameters<typeof signIn>[0], product);
+    return paperPage;
   };
 
   beforeAll(async () => {
@@ -70,11 +70,11 @@ describe('papers', () => {
   afterEach(() => expect(complaints).toEqual([]));
   afterAll(() => product.stop());
 
-  const open = async (paper: string, trackingIds: readonly string[], more = '', shown = page) => {
+  const openPaper = async (paper: string, trackingIds: readonly string[], more = '', paperPage = page) => {
     const ids = trackingIds.map((trackingId) => idOf.get(trackingId)).join();
-    await shown.goto('about:blank');
-    await shown.goto(`/auth/app/admin/papers?paper=${paper}${more}#${ids}`);
-    await shown
+    await paperPage.goto('about:blank');
+    await paperPage.goto(`/auth/app/admin/papers?paper=${paper}${more}#${ids}`);
+    await paperPage
       .locator(paper === 'labels' ? '.label' : '.sheet')
       .first()
       .waitFor();
@@ -84,7 +84,7 @@ describe('papers', () => {
   describe.each(LABEL_SIZES)('labels of %s', (size, width, height) => {
     let pictures: Buffer[];
     beforeAll(async () => {
-      await open('labels', printed, '&piece=1');
+      await openPaper('labels', printed, '&piece=1');
       await page.getByLabel('Size of the labels').selectOption(size);
       await page
         .locator('.label')
@@ -101,8 +101,8 @@ describe('papers', () => {
         const label = page.locator('.label').nth(place);
         const picture = pictures[place] as Buffer;
         const worn = WORN.includes(trackingId) && (await wornPictures(picture, await coveredOf(label)));
-        for (const [state, read] of Object.entries({ printed: picture, ...worn })) {
-          const { bars, squares } = await readCodes(read);
+        for (const [state, image] of Object.entries({ printed: picture, ...worn })) {
+          const { bars, squares } = await readCodes(image);
           if (bars.join() !== `${trackingId}-1`) unread.push(`${trackingId} ${state}: bars ${bars.join()}`);
           if (squares.join() !== `${product.host.url}/tracking/${trackingId}#piece-1`)
             unread.push(`${trackingId} ${state}: square ${squares.join()}`);
@@ -122,7 +122,7 @@ describe('papers', () => {
       const cut = await page.locator('.label').evaluateAll((labels) =>
         labels.flatMap((label) => {
           const texts = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
-          const found: string[] = [];
+          const codes: string[] = [];
           while (texts.nextNode()) {
             const { currentNode: text } = texts;
             const range = document.createRange();
@@ -134,9 +134,9 @@ describe('papers', () => {
               box.right <= part.right + 1 &&
               box.top >= part.top - 2 &&
               box.bottom <= part.bottom + 2;
-            if (![...range.getClientRects()].every(isIn)) found.push(text.textContent ?? '');
+            if (![...range.getClientRects()].every(isIn)) codes.push(text.textContent ?? '');
           }
-          return found;
+          return codes;
         }),
       );
       expect(cut).toEqual([]);
@@ -153,11 +153,11 @@ describe('papers', () => {
   });
 
   it('have a label for each piece, or for one alone', async () => {
-    await open('labels', ['CARGO001']);
+    await openPaper('labels', ['CARGO001']);
     expect(await page.locator('.count').allTextContents()).toEqual(
       Array.from({ length: 12 }, (_, place) => `Piece ${place + 1} of 12`),
     );
-    await open('labels', ['CARGO001'], '&piece=7');
+    await openPaper('labels', ['CARGO001'], '&piece=7');
     expect(await page.locator('.count').allTextContents()).toEqual(['Piece 7 of 12']);
     await page.goto('about:blank');
     await page.goto(`/auth/app/admin/papers?paper=labels&piece=99#${idOf.get('CARGO001')}`);
@@ -179,18 +179,18 @@ describe('papers', () => {
   });
 
   it('are a waybill on one page of A4, with codes that are read', async () => {
-    await open('waybill', ['CARGO001']);
+    await openPaper('waybill', ['CARGO001']);
     const picture = await page.locator('.sheet').screenshot();
     const { bars, squares } = await readCodes(picture);
     expect(bars).toEqual(['CARGO001']);
     expect(squares[0]).toMatch(/^tracking_id: CARGO001\nfrom: .+\nto: .+\ncurrent_location: .+$/);
-    const [first = [], ...others] = pagesOf(await print());
-    expect(others).toEqual([]);
+    const [first = [], ...otherPages] = pagesOf(await print());
+    expect(otherPages).toEqual([]);
     expect(first.map(Math.round)).toEqual([595, 842]);
   });
 
   it('are a manifest with a code for each consignment, and totals', async () => {
-    await open('manifest', ['CARGO001', 'CARGO002', 'CARGO003']);
+    await openPaper('manifest', ['CARGO001', 'CARGO002', 'CARGO003']);
     const picture = await page.locator('.sheet').screenshot();
     expect((await readCodes(picture)).bars.sort()).toEqual(['CARGO001', 'CARGO002', 'CARGO003']);
     await see(page, /^Total$/);
@@ -209,14 +209,14 @@ describe('papers', () => {
     });
 
     it.each(['waybill', 'manifest'])('are cut nowhere, whatever they say: %s', async (paper) => {
-      await open(paper, printed);
+      await openPaper(paper, printed);
       expect(await sidewaysScroll(page)).toBe(0);
     });
 
     it('leave room for the parties and the route, beside a weight in many words and the sums of what is known', async () => {
       const leastWidth = (20 / MILLIMETRES_PER_INCH) * PAGE_DPI;
       for (const trackingIds of [['M0000003', 'M0000004'], ['M0000005']]) {
-        await open('manifest', trackingIds);
+        await openPaper('manifest', trackingIds);
         const widths = await page
           .locator('th.text')
           .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
@@ -229,7 +229,7 @@ describe('papers', () => {
   it('are read in forced colours, and from the screen of a phone', async () => {
     const phone = await openPage(PHONE);
     await phone.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-    await open('labels', ['CARGO002'], '', phone);
+    await openPaper('labels', ['CARGO002'], '', phone);
     const picture = await phone.locator('.label').screenshot();
     expect(await readCodes(picture)).toEqual({
       bars: ['CARGO002-1'],
@@ -241,7 +241,7 @@ describe('papers', () => {
   it.each(['labels', 'waybill', 'manifest'])(
     'fit each screen, and are without barriers: %s',
     async (paper) => {
-      await open(paper, ['CARGO001', 'M0000004']);
+      await openPaper(paper, ['CARGO001', 'M0000004']);
       for (const size of [PHONE, TABLET, LAPTOP]) {
         await page.setViewportSize(size);
         expect([size, await sidewaysScroll(page)]).toEqual([size, 0]);

@@ -31,7 +31,7 @@ describe('transit times', () => {
     await page.keyboard.press('Enter');
   };
   const show = () => visitor.page.getByRole('button', { name: 'Show transit times' }).click();
-  const found = (name: string | RegExp) =>
+  const laneEntry = (name: string | RegExp) =>
     visitor.page.getByRole('listitem').filter({ has: visitor.page.getByRole('heading', { name }) });
 
   it('are found by a visitor who types two places, with the days on which goods arrive', async () => {
@@ -45,7 +45,7 @@ describe('transit times', () => {
     const ready = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
     await page.getByLabel('Goods ready on (optional)').fill(ready);
     await show();
-    const lane = found(`Ocean: ${SEA}`);
+    const lane = laneEntry(`Ocean: ${SEA}`);
     await lane.getByText('11–13 days, port to port').waitFor();
     await lane.getByText('FCL 3 days, LCL 5 days before departure').waitFor();
     await lane.getByText('16 November 2026').waitFor();
@@ -60,7 +60,7 @@ describe('transit times', () => {
     const { page } = visitor;
     expect(page.url()).toContain('from=NLRTM&to=USNYC&mode=ocean&ready=');
     await page.reload();
-    await found(`Ocean: ${SEA}`).waitFor();
+    await laneEntry(`Ocean: ${SEA}`).waitFor();
     expect(await page.getByRole('combobox', { name: 'From', exact: true }).inputValue()).toBe('Rotterdam');
   });
 
@@ -73,7 +73,7 @@ describe('transit times', () => {
     await page.keyboard.press('Escape');
     await show();
     await see(page, 'Taken as Rotterdam, Netherlands. Not meant?');
-    await found(/North Europe – West Africa/).waitFor();
+    await laneEntry(/North Europe – West Africa/).waitFor();
     await looksRight(page);
     await page.getByRole('link', { name: 'Rotterdam, United States of America' }).click();
     await see(page, 'We do not have this lane yet.');
@@ -133,7 +133,7 @@ describe('transit times', () => {
     await page.goto('/transit_times/ocean-rotterdam-new-york?now');
     await see(page, '10–12 days, port to port');
     await page.goto(`${FINDER}?from=NLRTM&to=USNYC&mode=ocean`);
-    await found(`Ocean: ${SEA}`).getByText('10–12 days, port to port').waitFor();
+    await laneEntry(`Ocean: ${SEA}`).getByText('10–12 days, port to port').waitFor();
   });
 
   it('are deleted after a question that says what goes, and come back', async () => {

@@ -136,9 +136,9 @@ describe('a failed download', () => {
 
   it('of the script of a form does not lose its values when the page is rendered again', async () => {
     const { page } = visit;
-    const written = await (await page.request.get('/contact')).text();
-    const [, own = ''] = /data-scripts="([^"]+)"/.exec(written) ?? [];
-    const isOwn = (pathname: string) => own.split(' ').includes(pathname);
+    const html = await (await page.request.get('/contact')).text();
+    const [, scripts = ''] = /data-scripts="([^"]+)"/.exec(html) ?? [];
+    const isOwn = (pathname: string) => scripts.split(' ').includes(pathname);
     const mend = await cutOff(page, ({ pathname }) => APP.test(pathname) && !isOwn(pathname));
     await page.goto('/contact');
     const email = page.getByRole('main').getByLabel('Email Address');

@@ -43,7 +43,7 @@ describe('an e-mail', () => {
   afterAll(() => product.stop());
 
   const form = () => formOf(admin.page);
-  const sent = () =>
+  const sentMails = () =>
     product.host.sql<Stored>('select key, state, subject from public.mail_log order by created_at');
   const preview = () => admin.page.frameLocator('iframe[title="Preview of the e-mail"]');
 
@@ -86,11 +86,11 @@ describe('an e-mail', () => {
     await page.getByRole('button', { name: 'Send again: “It has landed”' }).waitFor();
     expect(await form().getByLabel('Subject').inputValue()).toBe('');
 
-    const [mail] = await sent();
+    const [mail] = await sentMails();
     expect(mail?.state).toBe('kept');
     await page.reload();
-    const kept = page.getByRole('row', { name: /It has landed/ });
-    expect(await kept.getByRole('link', { name: 'Read it in the outbox' }).getAttribute('href')).toBe(
+    const keptMail = page.getByRole('row', { name: /It has landed/ });
+    expect(await keptMail.getByRole('link', { name: 'Read it in the outbox' }).getAttribute('href')).toBe(
       `/outbox/${mail?.key}`,
     );
     const outbox = await product.visit();
@@ -121,11 +121,11 @@ describe('an e-mail', () => {
 
   it('opens its links from the outbox in a new tab, and runs no script there', async () => {
     const { page, context, complaints } = await product.visit(PHONE);
-    const [mail] = await sent();
+    const [mail] = await sentMails();
     await page.goto(`/outbox/${mail?.key}`);
-    const opened = context.waitForEvent('page');
+    const newPage = context.waitForEvent('page');
     await page.frameLocator('iframe').getByRole('link', { name: 'Track your consignment' }).click();
-    const tab = await opened;
+    const tab = await newPage;
     await see(tab, 'CARGO004');
     expect(new URL(tab.url()).pathname).toBe('/tracking/CARGO004');
     expect(await tab.evaluate(() => window.opener === null)).toBe(true);
@@ -166,7 +166,7 @@ describe('an e-mail', () => {
     await page.unroute(FUNCTION);
     await confirm();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect((await sent()).map(({ subject, state }) => [subject, state])).toEqual([
+    expect((await sentMails()).map(({ subject, state }) => [subject, state])).toEqual([
       ['It has landed', 'kept'],
       ['It has landed', 'kept'],
     ]);
@@ -187,7 +187,7 @@ describe('an e-mail', () => {
     await form().getByRole('button', { name: 'Send' }).click();
     await see(page, 'Email Sent Successfully');
     await see(page, 'Kept in the outbox: this site has no mail server');
-    expect((await sent()).filter(({ subject }) => subject === 'Kept')).toHaveLength(1);
+    expect((await sentMails()).filter(({ subject }) => subject === 'Kept')).toHaveLength(1);
   });
 
   it('is refused with the reason of the server', async () => {
@@ -196,7 +196,7 @@ describe('an e-mail', () => {
     await form().getByLabel("Receiver's e-mail").fill('a@b.example, c@d.example');
     await form().getByRole('button', { name: 'Send' }).click();
     await see(page, /The receiver e-mail must be one valid e-mail address\. What you typed is still here\./);
-    expect((await sent()).some(({ subject }) => subject === 'Nowhere')).toBe(false);
+    expect((await sentMails()).some(({ subject }) => subject === 'Nowhere')).toBe(false);
   });
 
   it.each(SIZES)('can be written on a %s without accessibility violations', async (_device, size) => {

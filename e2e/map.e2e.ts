@@ -14,7 +14,7 @@ const forced = { ground: '#ffffff', text: '#000000' };
 
 /** From Tokyo over the Pacific to Los Angeles, under way, and on to Chicago. */
 const plan = async ({ host }: Product) => {
-  const [made] = await host.sql<{ id: number }>(
+  const [created] = await host.sql<{ id: number }>(
     `insert into public.consignment
        ("trackingId", "sendersName", "sendersEmail", "sendersAddress", "sendersPhone", "recName", "recEmail", "recAddress",
         "recPhone", product, "itemQuantity", "itemWeight", "paymentMode", "departedFrom", "headingTo", type, "shipmentMode",
@@ -29,17 +29,17 @@ const plan = async ({ host }: Product) => {
     `insert into public.consignment_leg (consignment, mode, origin, destination, carrier, planned_departure, planned_arrival)
      values ($1, 'ocean', 'JPTYO', 'USLAX', 'Oceanic', now() - interval '6 days', now() + interval '4 days'),
             ($1, 'rail', 'USLAX', 'USCHI', null, now() + interval '5 days', now() + interval '8 days') returning id`,
-    [made?.id],
+    [created?.id],
   );
   await host.sql(
     `insert into public.consignment_event (consignment, code, moment, leg)
      values ($1, 'departed', now() - interval '6 days', $2)`,
-    [made?.id, legs[0]?.id],
+    [created?.id, legs[0]?.id],
   );
 };
 
 /** How many pixels of a part of the page have these colours, as shares of it. */
-const sharesOf = async (part: Locator, ...wanted: string[]) => {
+const sharesOf = async (part: Locator, ...colors: string[]) => {
   const { data, info } = await sharp(await part.screenshot())
     .removeAlpha()
     .raw()
@@ -49,7 +49,7 @@ const sharesOf = async (part: Locator, ...wanted: string[]) => {
     const color = `#${data.toString('hex', at, at + 3)}`;
     counts.set(color, (counts.get(color) ?? 0) + 1);
   }
-  return wanted.map((color) => (counts.get(color) ?? 0) / (info.width * info.height));
+  return colors.map((color) => (counts.get(color) ?? 0) / (info.width * info.height));
 };
 
 const labelsOf = (page: Page) =>
@@ -68,7 +68,7 @@ describe('the maps of a consignment without tiles', () => {
   });
   afterAll(() => product.stop());
 
-  const open = async (width: number) => {
+  const openMap = async (width: number) => {
     const { page } = await product.visit({ width, height: 900 });
     await page.goto(`/tracking?id=${ID}`);
     const route = page.getByRole('region', { name: routeCopy.map('Tokyo', 'Chicago') });
@@ -108,13 +108,13 @@ describe('the maps of a consignment without tiles', () => {
       expect(top).toBeGreaterThanOrEqual(box.y);
       expect(bottom).toBeLessThanOrEqual(box.y + box.height);
     }
-    for (const [index, one] of labels.entries())
+    for (const [index, label] of labels.entries())
       for (const other of labels.slice(index + 1))
         expect(
-          one.right <= other.left ||
-            other.right <= one.left ||
-            one.bottom <= other.top ||
-            other.bottom <= one.top,
+          label.right <= other.left ||
+            other.right <= label.left ||
+            label.bottom <= other.top ||
+            other.bottom <= label.top,
         ).toBe(true);
     const at = async (text: string) =>
       (await page.locator('.route-label', { hasText: text }).boundingBox())?.x ?? Number.NaN;
@@ -124,11 +124,11 @@ describe('the maps of a consignment without tiles', () => {
     expect(travelled?.width).toBeGreaterThan(box.width / 12);
   };
 
-  const opened = new Map<number, ReturnType<typeof open>>();
+  const openMaps = new Map<number, ReturnType<typeof openMap>>();
   /** The page of a visitor whose window is so wide, for all tests that leave it as it was. */
   const pageOf = (width: number) => {
-    const page = opened.get(width) ?? open(width);
-    opened.set(width, page);
+    const page = openMaps.get(width) ?? openMap(width);
+    openMaps.set(width, page);
     return page;
   };
 

@@ -4,7 +4,7 @@ import { field, fillParties, fillShipment, openForm, parties, store } from './co
 import { openSignedIn } from './session';
 
 const button = ({ page }: Visit, name: string) => page.getByRole('button', { name, exact: true });
-const made = ({ page }: Visit) => page.getByRole('region', { name: 'Just created' });
+const createdRegion = ({ page }: Visit) => page.getByRole('region', { name: 'Just created' });
 
 describe.each(SIZES)('the form of a new consignment on a %s', (_name, size) => {
   let product: Product;
@@ -66,29 +66,29 @@ describe.each(SIZES)('the form of a new consignment on a %s', (_name, size) => {
     await fillParties(page);
     await fillShipment(page);
     const answer = page.waitForResponse(
-      (one) => one.request().method() === 'POST' && one.url().includes('/rest/v1/consignment'),
+      (response) => response.request().method() === 'POST' && response.url().includes('/rest/v1/consignment'),
     );
     await button(admin, 'Create').click();
     const [{ id, trackingId }] = (await (await answer).json()) as [{ id: number; trackingId: string }];
-    await made(admin).waitFor();
+    await createdRegion(admin).waitFor();
     const pressed = await page.evaluate(
       () => JSON.parse(document.documentElement.dataset.pressed ?? '{}') as { x: number; y: number },
     );
-    expect(await made(admin).textContent()).toContain(trackingId);
+    expect(await createdRegion(admin).textContent()).toContain(trackingId);
     const { x, y } = pressed;
     const under = await page.evaluate(
       ([left, top]) => document.elementFromPoint(left, top)?.closest('button, a')?.textContent ?? '',
       [x, y] as const,
     );
     expect(under).not.toContain('Delete');
-    const box = await made(admin).boundingBox();
+    const box = await createdRegion(admin).boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual(0);
     expect(box?.y).toBeLessThan(size.height / 2);
     const list = await page.getByRole('region', { name: 'Consignments' }).boundingBox();
     expect(list?.y).toBeGreaterThan(y);
     expect(await findBarriers(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toBe(0);
-    await made(admin).getByRole('link', { name: 'Mail the customer' }).click();
+    await createdRegion(admin).getByRole('link', { name: 'Mail the customer' }).click();
     await page.waitForURL(`**/all_messages?consignment=${id}`);
     await page.getByLabel('To receiver or sender').selectOption('receiver');
     expect(await page.getByLabel("Receiver's e-mail").inputValue()).toBe(parties['Receiver email']);
@@ -157,7 +157,7 @@ describe.each(SIZES)('the form of a new consignment on a %s', (_name, size) => {
     );
     expect(row).toEqual({ city: 'Delft', itemQuantity: '12 boxes' });
     await button(admin, 'Create a second one').click();
-    await made(admin).waitFor();
+    await createdRegion(admin).waitFor();
     expect(await count()).toBe(2);
   });
 
@@ -177,6 +177,6 @@ describe.each(SIZES)('the form of a new consignment on a %s', (_name, size) => {
     await field(page, 'Quantity').focus();
     await see(page, 'This date has passed. It is stored as you entered it.');
     await button(admin, 'Create').click();
-    await made(admin).waitFor();
+    await createdRegion(admin).waitFor();
   });
 });

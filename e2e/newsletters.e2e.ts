@@ -45,8 +45,8 @@ describe.each(SIZES)('newsletters, on a %s', (_name, size) => {
     const link = linkIn(await mailWith(product.host, 'Do you want the newsletter', READER));
     const token = link.split('#')[1] ?? '';
     expect(token).not.toBe('');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await page.goto(link);
     await see(page, 'Shall r***@mail.test get our newsletter?');
     await looksRight(visitor.page);
@@ -54,8 +54,8 @@ describe.each(SIZES)('newsletters, on a %s', (_name, size) => {
     await page.getByRole('button', { name: 'Yes, send it to me' }).click();
     await see(page, 'Confirmed. You get our next newsletter.');
     await looksRight(visitor.page);
-    expect(asked.filter((url) => url.includes(token) && !url.endsWith(`#${token}`))).toEqual([]);
-    expect(asked.filter((url) => new URL(url).origin !== new URL(product.host.url).origin)).toEqual([]);
+    expect(requests.filter((url) => url.includes(token) && !url.endsWith(`#${token}`))).toEqual([]);
+    expect(requests.filter((url) => new URL(url).origin !== new URL(product.host.url).origin)).toEqual([]);
   });
 
   it('are written with a preview, tested, and sent to who confirmed', async () => {

@@ -46,8 +46,8 @@ describe.each(SIZES)('notices, on a %s', (_name, size) => {
     const visitor = await product.visit(size);
     const { page } = visitor;
     const token = following.split('#')[1] ?? '';
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await page.goto(following);
     await see(page, /Shall r\*\*\*@mail\.test be told/);
     await looksRight(visitor.page);
@@ -58,8 +58,8 @@ describe.each(SIZES)('notices, on a %s', (_name, size) => {
     await page.getByRole('button', { name: 'Save the changes' }).click();
     await see(page, 'Your changes are saved.');
     await looksRight(visitor.page);
-    expect(asked.filter((url) => url.includes(token) && !url.endsWith(`#${token}`))).toEqual([]);
-    expect(asked.filter((url) => new URL(url).origin !== new URL(product.host.url).origin)).toEqual([]);
+    expect(requests.filter((url) => url.includes(token) && !url.endsWith(`#${token}`))).toEqual([]);
+    expect(requests.filter((url) => new URL(url).origin !== new URL(product.host.url).origin)).toEqual([]);
   });
 
   it('are set for the parties by an owner, with words that are previewed and tested', async () => {

@@ -22,7 +22,7 @@ export const paste = async (into: Locator, text: string): Promise<string> => {
     },
     {
       plain: hasHalves ? undefined : text,
-      codes: hasHalves ? [...text].map((one) => one.charCodeAt(0)) : [],
+      codes: hasHalves ? [...text].map((character) => character.charCodeAt(0)) : [],
     },
   );
   return into.inputValue();

@@ -121,20 +121,20 @@ describe('the pictures', () => {
     await page.goto('/');
     await page.keyboard.press('Shift');
     await hydrated(visit);
-    const found: Record<string, number> = {};
+    const sizes: Record<string, number> = {};
     for (const { heading, text, picture } of heroSlides) {
       await page.getByRole('button', { name: heading }).click();
       await page.locator(`[data-slides] > :not([data-pending]) [data-picture="${picture}"] img`).waitFor();
       for (const words of [heading, text])
-        found[words] = await worstContrast(page.locator('main').getByText(words, { exact: true }).first());
+        sizes[words] = await worstContrast(page.locator('main').getByText(words, { exact: true }).first());
     }
     for (const words of [imageBand.heading, imageBand.text]) {
       const line = page.getByText(words, { exact: true });
       await line.scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
-      found[words] = await worstContrast(line);
+      sizes[words] = await worstContrast(line);
     }
-    expect(Object.entries(found).filter(([, ratio]) => ratio < READABLE)).toEqual([]);
+    expect(Object.entries(sizes).filter(([, ratio]) => ratio < READABLE)).toEqual([]);
     await visit.context.close();
   });
 });

@@ -122,22 +122,22 @@ describe('prepared answers', () => {
           [id],
         )
       )[0]?.handledBy;
-    const open = async ({ page: own }: Visit) => {
-      await own.goto('/auth/app/admin/inquiries?show=open');
-      await own.getByText('Zoë Ünal').click();
-      await looksRight(own);
-      await own.getByRole('link', { name: 'Reply to Zoë Ünal' }).click();
-      await own.waitForFunction(() => document.activeElement?.id === 'message.0.paragraph');
-      expect(await own.getByRole('textbox', { name: 'Subject' }).inputValue()).toBe(
+    const openInquiries = async ({ page }: Visit) => {
+      await page.goto('/auth/app/admin/inquiries?show=open');
+      await page.getByText('Zoë Ünal').click();
+      await looksRight(page);
+      await page.getByRole('link', { name: 'Reply to Zoë Ünal' }).click();
+      await page.waitForFunction(() => document.activeElement?.id === 'message.0.paragraph');
+      expect(await page.getByRole('textbox', { name: 'Subject' }).inputValue()).toBe(
         `Re: Your inquiry about CARGO003 [#${id}]`,
       );
-      await own.getByLabel('To receiver or sender').selectOption('receiver');
-      await own.getByLabel('Company name').selectOption('Carmine Cargo Support');
+      await page.getByLabel('To receiver or sender').selectOption('receiver');
+      await page.getByLabel('Company name').selectOption('Carmine Cargo Support');
     };
     const second = await product.visit(PHONE);
     await openSignedIn(second, product);
-    await open(second);
-    await open(admin);
+    await openInquiries(second);
+    await openInquiries(admin);
 
     const first = page.getByRole('textbox', { name: 'Paragraph 1' });
     await page.getByRole('textbox', { name: 'Tracking id' }).fill('CARGO003');

@@ -83,13 +83,13 @@ describe('a prerendered page', () => {
     const { page, release, context } = visit;
     const title = 'Riggers and crane services';
     await page.locator('main summary', { hasText: title }).click();
-    const open = page.locator('main details[open]');
-    await open.filter({ hasText: title }).locator('p').waitFor();
-    expect(await open.count()).toBe(1);
+    const openDetails = page.locator('main details[open]');
+    await openDetails.filter({ hasText: title }).locator('p').waitFor();
+    expect(await openDetails.count()).toBe(1);
     await page.getByRole('banner').locator('summary').first().click();
     release();
     await hydrated(visit);
-    expect(await open.filter({ hasText: title }).count()).toBe(1);
+    expect(await openDetails.filter({ hasText: title }).count()).toBe(1);
     expect(visit.complaints).toEqual([]);
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Gallery' }).click();
     await page.waitForURL('**/gallery');
@@ -194,16 +194,16 @@ describe('a prerendered page', () => {
   ])('on %s keeps typed values out of the address without JavaScript', async (path, label) => {
     const context = await withoutScripts();
     const page = await context.newPage();
-    const asked: string[] = [];
+    const requests: string[] = [];
     await page.goto(path);
-    page.on('request', (request) => asked.push(request.url()));
+    page.on('request', (request) => requests.push(request.url()));
     const form = page.locator('main form').last();
     const field = form.getByLabel(label);
     await field.fill('private@visitor.example');
     await field.press('Enter');
     await form.getByRole('button').click();
     await page.waitForTimeout(500); // nothing should happen
-    expect(asked.filter((address) => address.includes('private'))).toEqual([]);
+    expect(requests.filter((address) => address.includes('private'))).toEqual([]);
     expect(page.url()).toBe(new URL(path, product.host.url).href);
     expect(await field.inputValue()).toBe('private@visitor.example');
     await context.close();

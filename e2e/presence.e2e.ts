@@ -17,7 +17,7 @@ describe.each(SIZES)('whether somebody is there, on a %s', (_name, size) => {
   });
   afterEach(() => visitor.context.close());
 
-  const gone = (page: Visit['page'], notice: RegExp) =>
+  const noticeGone = (page: Visit['page'], notice: RegExp) =>
     page.getByText(notice).first().waitFor({ state: 'detached' });
   /** What the browser does when somebody comes back to the tab. */
   const comeBack = ({ page }: Visit) => page.evaluate(() => void dispatchEvent(new Event('focus')));
@@ -36,7 +36,7 @@ describe.each(SIZES)('whether somebody is there, on a %s', (_name, size) => {
     await see(other, AWAY);
     const admin = await product.visit();
     await signIn(admin, product);
-    for (const tab of [page, other]) await gone(tab, AWAY);
+    for (const tab of [page, other]) await noticeGone(tab, AWAY);
     await see(page, 'Write to us. We reply right here.');
     await openLatest(admin.page, product.host);
     await say(agentBox(admin.page), 'Yes, hello.');
@@ -63,7 +63,7 @@ describe.each(SIZES)('whether somebody is there, on a %s', (_name, size) => {
     await signIn(admin, product);
     await see(page, CLOSED);
     await openLatest(admin.page, product.host); // which reads it
-    await gone(page, CLOSED);
+    await noticeGone(page, CLOSED);
     await say(agentBox(admin.page), 'At night, too.');
     await shows(page, ['At night?', 'At night, too.']);
     await page.reload();

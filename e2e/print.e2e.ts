@@ -18,10 +18,10 @@ describe('a consignment on paper', () => {
 
   const print = () => visit.page.pdf({ format: 'A4', preferCSSPageSize: true });
   const printed = async (names: readonly string[]) => {
-    const found: string[] = [];
+    const texts: string[] = [];
     for (const name of names)
-      if ((await visit.page.locator(name).filter({ visible: true }).count()) > 0) found.push(name);
-    return found;
+      if ((await visit.page.locator(name).filter({ visible: true }).count()) > 0) texts.push(name);
+    return texts;
   };
 
   /** The shortest history and the longest; in the full run each. */
@@ -59,12 +59,12 @@ describe('a consignment on paper', () => {
     const { page, context } = await product.visit(PHONE);
     await page.goto('/tracking/CARGO001');
     await see(page, 'Shippment Status');
-    const shown = () => page.getByRole('main').innerText();
+    const mainText = () => page.getByRole('main').innerText();
     const folded = ['Will Be Delivered', 'Departed From', 'Senders Information', 'Scan this to see details'];
-    const onScreen = await shown();
+    const onScreen = await mainText();
     expect(folded.filter((text) => onScreen.includes(text))).toEqual([]);
     await page.emulateMedia({ media: 'print' });
-    const onPaper = await shown();
+    const onPaper = await mainText();
     expect(folded.filter((text) => !onPaper.includes(text))).toEqual([]);
     await context.close();
   });

@@ -44,10 +44,10 @@ describe.each(SIZES)('a proof of delivery, on a %s', (_name, size) => {
     await panel.getByRole('img', { name: 'Signature of Kofi Mensah' }).waitFor();
     await panel.getByRole('button', { name: 'Show the photograph' }).click();
     await panel.getByRole('img', { name: 'Photograph 1 of 1' }).waitFor();
-    const [kept] = await product.host.sql<{ photo: string }>(
+    const [proof] = await product.host.sql<{ photo: string }>(
       `select encode(photo, 'base64') as photo from private.proof_photo`,
     );
-    const photo = Buffer.from(kept?.photo ?? '', 'base64');
+    const photo = Buffer.from(proof?.photo ?? '', 'base64');
     expect(photo.length).toBeLessThanOrEqual(200 * 1024);
     expect(photo.includes('Quaxilia')).toBe(false);
     expect((await sharp(photo).metadata()).exif).toBeUndefined();

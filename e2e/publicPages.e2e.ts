@@ -27,11 +27,11 @@ const EXPECTED_STRANGERS: Record<string, RegExp> = {
 
 const PICTURE = /\/pictures\/.+-\d+\.[0-9a-f]{8}\.avif$/;
 
-const known = new Set(writtenPages.map(({ path }) => path));
+const paths = new Set(writtenPages.map(({ path }) => path));
 
 /** Pages of one script differ in their texts: axe looks at the first in each size, and at the others in those of a flow. */
 const isAxed = (path: string, size: typeof PHONE) =>
-  firstOfEachScript.some((page) => page.path === path) || SIZES.some(([, one]) => one === size);
+  firstOfEachScript.some((page) => page.path === path) || SIZES.some(([, pageSize]) => pageSize === size);
 
 /** Opens everything that can be opened. The console logs every violation, and `complaints` contains the console. */
 const useEverything = async (visit: Visit) => {
@@ -61,7 +61,7 @@ describe('the public pages', () => {
   describe.each(publicPages)('at $path', ({ path, heading }) => {
     let visit: Visit;
     let answer: Response | null;
-    let written: ElementHandle | null;
+    let writtenNode: ElementHandle | null;
     const badPictures: string[] = [];
     beforeAll(async () => {
       visit = await product.visit(LAPTOP);
@@ -73,7 +73,7 @@ describe('the public pages', () => {
         if (response.status() !== 200 || !PICTURE.test(address) || !isKept) badPictures.push(address);
       });
       answer = await visit.page.goto(path);
-      written = await visit.page.locator('h1').elementHandle();
+      writtenNode = await visit.page.locator('h1').elementHandle();
       await visit.settled();
     });
     afterAll(() => visit.context.close());
@@ -122,7 +122,7 @@ describe('the public pages', () => {
         if (/^(mailto:|tel:|https:\/\/)/.test(href)) continue;
         const { pathname, hash } = new URL(href, page.url());
         const isOnPage = hash && pathname === path;
-        if (!known.has(pathname) || (isOnPage && (await page.locator(hash).count()) === 0)) dead.push(href);
+        if (!paths.has(pathname) || (isOnPage && (await page.locator(hash).count()) === 0)) dead.push(href);
       }
       expect(dead).toEqual([]);
     });
@@ -130,7 +130,7 @@ describe('the public pages', () => {
     it('is hydrated without being rendered again or logging an error', async () => {
       await visit.page.keyboard.press('Shift');
       await hydrated(visit);
-      expect(await written?.evaluate((element) => element.isConnected)).toBe(true);
+      expect(await writtenNode?.evaluate((element) => element.isConnected)).toBe(true);
       expect(visit.complaints).toEqual([]);
     });
 

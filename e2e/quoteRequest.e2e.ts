@@ -113,9 +113,11 @@ describe('a request for a quote', () => {
       await page.unroute(SEND);
       await page.getByRole('button', { name: 'Send request' }).press('Enter');
       await see(page, 'We have received your request');
-      const shown = await page.getByRole('heading', { name: 'We have received your request' }).boundingBox();
-      expect(shown?.y).toBeGreaterThan(0);
-      expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThan(size.height / 2);
+      const headingBox = await page
+        .getByRole('heading', { name: 'We have received your request' })
+        .boundingBox();
+      expect(headingBox?.y).toBeGreaterThan(0);
+      expect((headingBox?.y ?? 0) + (headingBox?.height ?? 0)).toBeLessThan(size.height / 2);
       const link = page.getByRole('link', { name: 'See where it stands' });
       const number = (await page.locator('strong').textContent()) ?? '';
       expect(number).toMatch(/^Q[0-9A-Z]{7}$/);

@@ -164,13 +164,13 @@ describe.each(SIZES)('a quote, from the first key to the consignment, on a %s', 
     await page.getByRole('link', { name: /^Open consignment/ }).click();
     await page.getByRole('heading', { name: 'Consignment Information' }).waitFor();
     await page.getByRole('link', { name: `Quote ${number}` }).waitFor();
-    const made = await sql<{ trackingId: string; recName: string; itemWeight: string }>(
+    const booked = await sql<{ trackingId: string; recName: string; itemWeight: string }>(
       `select "trackingId", "recName", "itemWeight" from public.consignment where comment like 'Quote ${number}%'`,
     );
-    expect(made).toEqual([
+    expect(booked).toEqual([
       { trackingId: expect.any(String) as string, recName: 'Kofi Receiver', itemWeight: '500' },
     ]);
-    trackingId = made[0]?.trackingId ?? '';
+    trackingId = booked[0]?.trackingId ?? '';
     expect(await happened()).toEqual(['requested', 'offered', 'accepted', 'booked']);
   });
 

@@ -41,19 +41,19 @@ describe.each(SIZES)('recovery codes on a %s', (_name, size) => {
     await page.getByRole('heading', { name: 'Recovery codes' }).waitFor();
     await page.getByText('Two-step sign-in is on').waitFor({ state: 'hidden' });
     await isWell(page);
-    const shown = await page
+    const codes = await page
       .getByRole('region', { name: 'Recovery codes' })
       .getByRole('listitem')
       .allTextContents();
-    expect(shown).toHaveLength(10);
+    expect(codes).toHaveLength(10);
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download' }).click();
     const saved = await readFile(await (await saving).path(), 'utf8');
-    for (const code of shown) expect(saved).toContain(code);
+    for (const code of codes) expect(saved).toContain(code);
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0);
     expect(await page.getByLabel('Current password').isVisible()).toBe(false);
-    expect(await page.getByText(shown[0] ?? '').isVisible()).toBe(true);
+    expect(await page.getByText(codes[0] ?? '').isVisible()).toBe(true);
     await page.emulateMedia({ media: 'screen' });
     await page.getByRole('button', { name: 'I have kept them' }).click();
     await see(page, /10 recovery codes are left/);
@@ -71,7 +71,7 @@ describe.each(SIZES)('recovery codes on a %s', (_name, size) => {
     await give('0000-0000-0000-0000');
     await see(lost, /No code like this is left/);
     await isWell(lost);
-    await give(shown[0]?.toLowerCase() ?? '');
+    await give(codes[0]?.toLowerCase() ?? '');
     await isInside(lost);
     await see(lost, /9 recovery codes are left/);
     await isWell(lost);

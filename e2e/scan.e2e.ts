@@ -244,9 +244,9 @@ describe('the scanner', () => {
     const second = await visit.context.newPage();
     await signInToScan({ page: second }, email);
     await second.clock.install();
-    const sent: string[] = [];
+    const requests: string[] = [];
     await visit.context.route(RECORD, (route) => {
-      sent.push((route.request().postDataJSON() as { request_key: string }).request_key);
+      requests.push((route.request().postDataJSON() as { request_key: string }).request_key);
       return route.continue();
     });
     for (const [index, [event]] of WAY.entries()) {
@@ -258,7 +258,7 @@ describe('the scanner', () => {
     await passHold(second);
     await isAllSent(second);
     expect(await eventsOf(id)).toEqual(WAY.map(([, code]) => code));
-    expect(new Set(sent).size).toBe(sent.length);
+    expect(new Set(requests).size).toBe(requests.length);
     await visit.context.close();
   });
 

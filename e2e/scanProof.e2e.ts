@@ -68,7 +68,7 @@ describe('the proof of a delivery at the scanner', () => {
     await page.route(CALLS, async (route) => {
       const { url, postData } = { url: route.request().url(), postData: route.request().postData() };
       const part = `${CALLS.exec(url)?.[1]} ${(JSON.parse(postData ?? '{}') as { number?: number }).number ?? ''}`;
-      const deaths = killed.filter((one) => one === part).length;
+      const deaths = killed.filter((killedPart) => killedPart === part).length;
       if (deaths === 2) return route.continue();
       killed.push(part);
       if (deaths === 1) await route.fetch();

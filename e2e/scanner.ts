@@ -77,7 +77,8 @@ export const isAllSent = async (page: Page) => {
         }),
       databases.scanner,
     );
-  for (let left = 1; left > 0; await page.waitForTimeout(200)) left = await count().catch(() => 1); // in a page that is killed
+  for (let remaining = 1; remaining > 0; await page.waitForTimeout(200))
+    remaining = await count().catch(() => 1); // in a page that is killed
 };
 
 /** Until the worker of the page keeps it for when there is no line. */

@@ -25,7 +25,7 @@ describe('the database client of an admin', () => {
   });
   afterAll(() => host.stop());
 
-  const found = async (search: string) => {
+  const namesFoundBy = async (search: string) => {
     const all = db.from('contactForm').select('firstName, secondName', { count: 'exact' }).order('id');
     const { data, count } = await all.or(holding(search, columns));
     expect(count).toBe(data?.length);
@@ -33,13 +33,13 @@ describe('the database client of an admin', () => {
   };
 
   it('finds a name that is stored in two columns', async () => {
-    expect(await found('Ada Moreau')).toEqual(['Ada Moreau']);
-    expect(await found('moreau  ad')).toEqual(['Ada Moreau']);
-    expect(await found('Ada')).toEqual(['Ada Moreau', 'Ada Kwame']);
-    expect(await found('Ada Nobody')).toEqual([]);
-    expect(await found('ada) ama@sender.')).toEqual([]);
-    expect(await found('ada, "(')).toEqual([]);
-    expect(await found('ada ama@sender.')).toHaveLength(2);
+    expect(await namesFoundBy('Ada Moreau')).toEqual(['Ada Moreau']);
+    expect(await namesFoundBy('moreau  ad')).toEqual(['Ada Moreau']);
+    expect(await namesFoundBy('Ada')).toEqual(['Ada Moreau', 'Ada Kwame']);
+    expect(await namesFoundBy('Ada Nobody')).toEqual([]);
+    expect(await namesFoundBy('ada) ama@sender.')).toEqual([]);
+    expect(await namesFoundBy('ada, "(')).toEqual([]);
+    expect(await namesFoundBy('ada ama@sender.')).toHaveLength(2);
   });
 
   it('returns how many rows a deletion found', async () => {

@@ -8,7 +8,7 @@ describe.each(SIZES)('share links, on a %s', (_name, size) => {
   let parcel: { id: number; trackingId: string; sendersName: string; recEmail: string };
   let links: { journey: string; parties: string };
   /** The address and the referrer of every request of those who open a link. */
-  const asked: string[] = [];
+  const requests: string[] = [];
   beforeAll(async () => {
     product = await openProduct();
     [parcel] = (await product.host.sql<typeof parcel>(
@@ -21,12 +21,12 @@ describe.each(SIZES)('share links, on a %s', (_name, size) => {
   afterAll(() => product.stop());
 
   const panel = () => admin.page.getByRole('region', { name: 'Share links' });
-  const open = async (link: string) => {
+  const openLink = async (link: string) => {
     const visitor = await product.visit(size);
     // The document itself is asked for without the fragment, which Playwright adds.
     visitor.page.on('request', (request) => {
       const address = request.isNavigationRequest() ? request.url().replace(/#.*/, '') : request.url();
-      asked.push(`${address} ${request.headers().referer}`);
+      requests.push(`${address} ${request.headers().referer}`);
     });
     await visitor.page.goto(link);
     return visitor;
@@ -55,7 +55,7 @@ describe.each(SIZES)('share links, on a %s', (_name, size) => {
   });
 
   it('show the consignment with both parties, though these are locked', async () => {
-    const { page, complaints, strangers } = await open(links.parties);
+    const { page, complaints, strangers } = await openLink(links.parties);
     await see(page, `Consignment ${parcel.trackingId}`);
     await page.getByText(partiesCopy.fold).click();
     await see(page, parcel.sendersName);
@@ -70,7 +70,7 @@ describe.each(SIZES)('share links, on a %s', (_name, size) => {
   });
 
   it('show it without them where the link leaves them out, and only to whoever has the link', async () => {
-    const { page } = await open(links.journey);
+    const { page } = await openLink(links.journey);
     await see(page, `Consignment ${parcel.trackingId}`);
     expect(await page.content()).not.toContain(parcel.sendersName);
     expect(await page.getByRole('region', { name: 'Personal Information' }).count()).toBe(0);
@@ -124,7 +124,7 @@ describe.each(SIZES)('share links, on a %s', (_name, size) => {
     await page.getByRole('button', { name: /^Revoke the link made/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
     await see(page, 'You have made no link that still works.');
-    const { page: visited } = await open(link);
+    const { page: visited } = await openLink(link);
     await see(visited, /^This link shows nothing/);
   });
 
@@ -134,25 +134,25 @@ describe.each(SIZES)('share links, on a %s', (_name, size) => {
       .getByText(/^Opened \d times?, last/)
       .first()
       .waitFor();
-    for (const left of [1, 0]) {
+    for (const remaining of [1, 0]) {
       await panel()
         .getByRole('button', { name: /^Revoke the link made/ })
         .first()
         .click();
       await admin.page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
       await admin.page.getByRole('dialog').waitFor({ state: 'detached' });
-      await see(admin.page, left ? 'The link is revoked' : 'No link works at present.');
+      await see(admin.page, remaining ? 'The link is revoked' : 'No link works at present.');
     }
     for (const link of Object.values(links)) {
-      const { page } = await open(link);
+      const { page } = await openLink(link);
       await see(page, /^This link shows nothing: .* Ask whoever sent it to you for a new one\.$/);
       expect(await findBarriers(page)).toEqual([]);
     }
   });
 
   it('are in no address and no referrer that was asked for', () => {
-    expect(asked.length).toBeGreaterThan(10);
+    expect(requests.length).toBeGreaterThan(10);
     for (const link of Object.values(links))
-      expect(asked.filter((address) => address.includes(tokenOf(link)))).toEqual([]);
+      expect(requests.filter((address) => address.includes(tokenOf(link)))).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 describe('the public site', () => {
-  const open = async (path: string, size = LAPTOP) => {
+  const openPage = async (path: string, size = LAPTOP) => {
     const visit = await product.visit(size);
     await visit.page.goto(path);
     await visit.page.getByRole('heading', { level: 1 }).waitFor();
@@ -37,14 +37,14 @@ describe('the public site', () => {
   };
 
   it('has a login without accessibility violation on a phone, and without sideways scrolling', async () => {
-    const { page, context, settled } = await open('/admin/login/auth', PHONE);
+    const { page, context, settled } = await openPage('/admin/login/auth', PHONE);
     await settled();
     await fits(page);
     await context.close();
   });
 
   it('opens the services by keyboard, and has a skip link', async () => {
-    const visit = await open('/');
+    const visit = await openPage('/');
     const { page, context } = visit;
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/skip/i);
@@ -62,7 +62,7 @@ describe('the public site', () => {
   });
 
   it.each(['/', '/news'])('%s keeps the focused element clear of the bar at its top', async (path) => {
-    const visit = await open(path);
+    const visit = await openPage(path);
     const { page, context } = visit;
     await page.keyboard.press('Shift');
     await hydrated(visit);
@@ -88,7 +88,7 @@ describe('the public site', () => {
     ['phone', PHONE],
     ['laptop', LAPTOP],
   ])('keeps the focused element clear of the chat button on a %s', async (_name, size) => {
-    const visit = await open('/', size);
+    const visit = await openPage('/', size);
     const { page, context } = visit;
     await page.keyboard.press('Shift');
     await hydrated(visit);
@@ -113,7 +113,7 @@ describe('the public site', () => {
   });
 
   it('keeps the end of the footer clear of the chat button on a phone', async () => {
-    const { page, context } = await open('/', PHONE);
+    const { page, context } = await openPage('/', PHONE);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const chat = await page.getByRole('button', { name: 'Chat with support' }).boundingBox();
     const lastLine = await page.getByText(/^© /).evaluate((element) => {
@@ -126,7 +126,7 @@ describe('the public site', () => {
   });
 
   it('does not scroll behind the phone menu, whose button is labelled by its action', async () => {
-    const { page, context } = await open('/', PHONE);
+    const { page, context } = await openPage('/', PHONE);
     const scrolled = async () => {
       await page.mouse.wheel(0, 400);
       await page.waitForTimeout(300);

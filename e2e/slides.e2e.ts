@@ -6,7 +6,7 @@ import { BOOT, hydrated, openProduct, PHONE, type Product, type Visit } from './
 const CYCLE_MS = heroSlides.length * HERO_SLIDE_MS;
 
 /** What is visible of the slides: their text, the topmost picture, their line below. */
-const seen = (page: Page) =>
+const slideState = (page: Page) =>
   page.evaluate(() => {
     const isSeen = (element: Element, part?: string) => getComputedStyle(element, part).opacity === '1';
     const hero = document.querySelector('[aria-roledescription="carousel"]');
@@ -73,7 +73,7 @@ describe('the slides of the home page', () => {
     await page.waitForFunction(hasAllPictures);
     const at = async (ms: number) => {
       await goTo(page, ms);
-      return seen(page);
+      return slideState(page);
     };
     for (const index of [0, 1, 2, 3] as const) {
       const { words, lines } = slide(index);
@@ -85,7 +85,7 @@ describe('the slides of the home page', () => {
     expect(await at(CYCLE_MS + 1_000)).toEqual(slide(0));
     const scripts = await page
       .locator('script[src]')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('src')));
+      .evaluateAll((all) => all.map((image) => image.getAttribute('src')));
     expect(scripts).toEqual([expect.stringMatching(BOOT)]);
     expect(complaints).toEqual([]);
   });
@@ -93,29 +93,29 @@ describe('the slides of the home page', () => {
   it('move by themselves, and continue through hydration', async () => {
     const { page, complaints } = visit;
     await page.goto('/', { waitUntil: 'load' });
-    expect(await seen(page)).toEqual(slide(0));
+    expect(await slideState(page)).toEqual(slide(0));
     expect(await states(page)).toEqual(['running']);
     await page.waitForFunction(hasAllPictures);
     await goTo(page, HERO_SLIDE_MS + 1_000);
     const isTheSame = () =>
       page.evaluate(() => {
         const [motion] = document.querySelector('h1')?.parentElement?.getAnimations() ?? [];
-        const kept = window as unknown as { motion?: Animation };
-        kept.motion ??= motion;
-        return motion !== undefined && kept.motion === motion;
+        const page = window as unknown as { motion?: Animation };
+        page.motion ??= motion;
+        return motion !== undefined && page.motion === motion;
       });
     expect(await isTheSame()).toBe(true);
     await page.keyboard.press('Shift');
     await hydrated(visit);
     expect(await isTheSame()).toBe(true);
-    expect(await seen(page)).toEqual(slide(1));
+    expect(await slideState(page)).toEqual(slide(1));
     await goTo(page, 2 * HERO_SLIDE_MS - 2_000);
     const line = await page.getByRole('button', { name: heroSlides[2].heading }).elementHandle();
     await page.waitForFunction(
       (element) => element !== null && getComputedStyle(element, '::after').opacity === '1',
       line,
     );
-    expect((await seen(page)).words).toEqual([heroSlides[2].heading]);
+    expect((await slideState(page)).words).toEqual([heroSlides[2].heading]);
     expect(complaints).toEqual([]);
   });
 
@@ -126,12 +126,12 @@ describe('the slides of the home page', () => {
     await page.getByRole('button', { name: 'Play everything that moves' }).waitFor();
     await page.getByRole('button', { name: heroSlides[2].heading }).click();
     await page.waitForFunction(() => document.querySelectorAll('[data-pending]').length === 2);
-    expect(await seen(page)).toEqual(slide(2));
+    expect(await slideState(page)).toEqual(slide(2));
     expect(await states(page)).toEqual(['paused']);
     await page.getByRole('button', { name: 'Play everything that moves' }).click();
     await page.getByRole('button', { name: 'Pause everything that moves' }).waitFor();
     expect(await states(page)).toEqual(['running']);
-    expect(await seen(page)).toEqual(slide(2));
+    expect(await slideState(page)).toEqual(slide(2));
   });
 
   it('show the focused slide, and make hidden slides unclickable', async () => {
@@ -151,7 +151,7 @@ describe('the slides of the home page', () => {
     await goTo(page, HERO_SLIDE_MS + 1_000);
     expect(await pressedThere()).not.toBe('Track now');
     await button.focus();
-    expect(await seen(page)).toEqual(slide(0));
+    expect(await slideState(page)).toEqual(slide(0));
     expect(await states(page)).toEqual(['paused']);
     expect(await pressedThere()).toBe('Track now');
   });
@@ -175,7 +175,7 @@ describe('the slides of the home page', () => {
     await page.goto('/', { waitUntil: 'load' });
     await page.clock.runFor(CYCLE_MS);
     expect(await states(page)).toEqual(['paused']);
-    expect(await seen(page)).toEqual(slide(0));
+    expect(await slideState(page)).toEqual(slide(0));
     expect(pictures.some((address) => address.includes(heroSlides[1].picture))).toBe(hasOthers);
     await context.close();
   });

@@ -29,7 +29,7 @@ describe('the site in a browser', () => {
     const { page, context } = await product.visit(PHONE);
     await page.goto('/');
     const sizes = await page.evaluate(() => {
-      const found = new Set<string>();
+      const words = new Set<string>();
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
         const { parentElement, textContent } = texts.currentNode;
@@ -37,9 +37,9 @@ describe('the site in a browser', () => {
           textContent?.trim() &&
           parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
         )
-          found.add(getComputedStyle(parentElement).fontSize);
+          words.add(getComputedStyle(parentElement).fontSize);
       }
-      return [...found];
+      return [...words];
     });
     expect(sizes.length).toBeGreaterThan(3);
     expect(sizes.length).toBeLessThanOrEqual(7);
@@ -89,9 +89,9 @@ describe('the site in a browser', () => {
   it('maps the current country at zoom 5, and scrolls the page with the wheel', async () => {
     const { page, context } = await product.visit();
     await serveMaps(context);
-    const asked = page.waitForRequest('**/rest/v1/rpc/track_consignment');
+    const request = page.waitForRequest('**/rest/v1/rpc/track_consignment');
     await page.goto('/tracking?id=CARGO001');
-    const { apikey, authorization } = await (await asked).allHeaders();
+    const { apikey, authorization } = await (await request).allHeaders();
     expect({ apikey, authorization }).toEqual({
       apikey: product.host.publishableKey,
       authorization: `Bearer ${product.host.publishableKey}`,
@@ -108,16 +108,16 @@ describe('the site in a browser', () => {
     const stands = (zoom: number) =>
       page.waitForFunction((part) => {
         const region = document.querySelector('[aria-label^="Map of "]');
-        const shown = [...(region?.querySelectorAll<HTMLImageElement>('img.leaflet-tile') ?? [])];
+        const tiles = [...(region?.querySelectorAll<HTMLImageElement>('img.leaflet-tile') ?? [])];
         const isLoaded = (tile: Element) => tile.classList.contains('leaflet-tile-loaded');
         const isMoving = region?.querySelector('.leaflet-zoom-anim, .leaflet-pan-anim');
-        return !isMoving && shown.every(isLoaded) && shown.some(({ src }) => src.includes(part));
+        return !isMoving && tiles.every(isLoaded) && tiles.some(({ src }) => src.includes(part));
       }, `/${zoom}/`);
     await stands(5);
     const tiles = () =>
       map
         .locator('img.leaflet-tile')
-        .evaluateAll((shown) => shown.map((tile) => (tile as HTMLImageElement).src));
+        .evaluateAll((tiles) => tiles.map((tile) => (tile as HTMLImageElement).src));
     for (const tile of await tiles())
       expect(tile).toMatch(/^https:\/\/tile\.openstreetmap\.org\/5\/\d+\/\d+\.png$/);
     const width = await map

@@ -118,7 +118,7 @@ describe.each(SIZES)('the staff on a %s', (_name, size) => {
     const { page, context } = await visit();
     await page.goto('/admin/login/auth');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
-    const said: string[] = [];
+    const messages: string[] = [];
     for (const sought of [anAddress(), email]) {
       await page.getByLabel('Email').fill(sought);
       await page.getByRole('button', { name: 'Send the link' }).click();
@@ -126,11 +126,11 @@ describe.each(SIZES)('the staff on a %s', (_name, size) => {
         .getByRole('status')
         .getByText(/a link to choose a new password was kept in the outbox/);
       await answer.waitFor();
-      said.push((await answer.textContent()) ?? '');
+      messages.push((await answer.textContent()) ?? '');
       await isWell(page);
       await page.reload();
     }
-    expect(new Set(said).size).toBe(1);
+    expect(new Set(messages).size).toBe(1);
     await choosePassword(page, await linkInMail('Choose a new password', 'Choose a new password'));
     await giveName(page, email, PASSWORD);
     await see(page, /Nobody on the staff has this e-mail address and this password/);

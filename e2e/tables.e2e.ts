@@ -35,13 +35,13 @@ describe('a table', () => {
 
   const checkAtAllWidths = async (page: Page, rows: number) => {
     expect(await page.locator('main tbody tr').count()).toBeGreaterThanOrEqual(rows);
-    const found: Record<number, unknown> = {};
+    const widths: Record<number, unknown> = {};
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      found[width] = { broken: await brokenWords(page), sideways: await sidewaysScroll(page) };
+      widths[width] = { broken: await brokenWords(page), sideways: await sidewaysScroll(page) };
     }
     const none = { broken: [], sideways: 0 };
-    expect(found).toEqual(Object.fromEntries(WIDTHS.map((width) => [width, none])));
+    expect(widths).toEqual(Object.fromEntries(WIDTHS.map((width) => [width, none])));
   };
 
   it.each(['air-freight', 'ocean-freight', 'road-freight'])(

@@ -40,10 +40,10 @@ describe('the journey of a consignment, on its page in the admin area', () => {
 
   const pageOf = (id: number) => `/auth/app/admin/track/${id}`;
   const begin = async () => {
-    const made = await store(product);
-    await admin.page.goto(pageOf(made.id));
+    const created = await store(product);
+    await admin.page.goto(pageOf(created.id));
     await admin.page.getByRole('table', { name: /^Entries of this journey/ }).waitFor();
-    return made;
+    return created;
   };
   const track = async (trackingId: string) => {
     const { page } = visitor;

@@ -41,9 +41,9 @@ const PUBLIC = path.resolve('public');
 const FIRST_FONTS = /poppins-latin-(400|600)-normal\..*woff2$/;
 
 const filesOf = (bundle: Compilation, group: string) => {
-  const found = bundle.namedChunkGroups.get(group);
-  if (!found) throw new Error(`The bundle has no chunk named ${group}.`);
-  return found.getFiles();
+  const chunkGroup = bundle.namedChunkGroups.get(group);
+  if (!chunkGroup) throw new Error(`The bundle has no chunk named ${group}.`);
+  return chunkGroup.getFiles();
 };
 
 const addressesOf = (bundle: Compilation, group: string, extension: string): string[] =>
@@ -88,18 +88,18 @@ const SCANNER_PARTS = ['bootstrap', 'app', 'admin', 'supabase', 'scan', 'scan-re
 /** The worker of the scanner, which knows the files of this build. */
 const scanWorker = (bundle: Compilation): string => {
   const parts = SCANNER_PARTS.flatMap((part) => filesOf(bundle, part));
-  const others = bundle.getAssets().map(({ name }) => name);
+  const otherAssets = bundle.getAssets().map(({ name }) => name);
   const files = [
     ...parts.filter((name) => /\.(js|css)$/.test(name)),
-    ...others.filter((name) => FIRST_FONTS.test(`/${name}`) || name.endsWith('.wasm')),
+    ...otherAssets.filter((name) => FIRST_FONTS.test(`/${name}`) || name.endsWith('.wasm')),
   ].map((name) => `/${name}`);
   const script = readFileSync(path.join(INLINE, 'scannerWorker.js'), 'utf8');
-  const named = { page: SCANNER, files: [...new Set(files)] };
+  const scannerPage = { page: SCANNER, files: [...new Set(files)] };
   const version = createHash('sha256')
-    .update(JSON.stringify(named) + script)
+    .update(JSON.stringify(scannerPage) + script)
     .digest('hex')
     .slice(0, 16);
-  return `self.scannerFiles=${JSON.stringify({ version, ...named })};${script}`;
+  return `self.scannerFiles=${JSON.stringify({ version, ...scannerPage })};${script}`;
 };
 
 /** Writes the site: the browser's bundle, and every public page prerendered. */

@@ -38,9 +38,9 @@ const filesOf = (module: Module): string[] => {
 /** The chunks of the named groups, with those that they share. */
 const chunksOf = (bundle: Compilation, groups: readonly string[]): Chunk[] => {
   const chunks = groups.flatMap((group) => {
-    const found = bundle.namedChunkGroups.get(group);
-    if (!found) throw new Error(`There is no chunk named ${group}.`);
-    return found.chunks;
+    const chunkGroup = bundle.namedChunkGroups.get(group);
+    if (!chunkGroup) throw new Error(`There is no chunk named ${group}.`);
+    return chunkGroup.chunks;
   });
   return [...new Set(chunks)];
 };
@@ -99,14 +99,14 @@ export const checkScanner = (bundle: Compilation, folder: string) => {
   const elsewhere = [...bundle.namedChunkGroups.keys()].filter((name) => !scanner.includes(name));
   refuse('Other pages would download the scanner:', relativeTo(SCANNER_CODE, sourcesIn(bundle, elsewhere)));
   const shared = filesOfGroups(bundle, ['bootstrap', 'app', 'admin', 'supabase']);
-  const own = [
+  const ownFiles = [
     ...[...filesOfGroups(bundle, scanner)].filter((name) => !shared.has(name)),
     ...bundle
       .getAssets()
       .map(({ name }) => name)
       .filter((name) => name.endsWith('.wasm')),
   ];
-  const size = own
+  const size = ownFiles
     .map((name) => brotliCompressSync(readFileSync(path.join(folder, name))).length)
     .reduce((sum, bytes) => sum + bytes, 0);
   if (size > SCANNER_BYTES) throw new Error(`The scanner has ${size} bytes; ${SCANNER_BYTES} are allowed.`);

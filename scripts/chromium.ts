@@ -23,7 +23,9 @@ export const browserPaths = (
   env: NodeJS.ProcessEnv = process.env,
 ): string[] => {
   if (platform === 'win32') {
-    const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter((one) => !!one);
+    const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter(
+      (folder) => !!folder,
+    );
     return OF_WINDOWS.flatMap((parts) => folders.map((folder = '') => path.win32.join(folder, ...parts)));
   }
   if (platform === 'darwin')
@@ -86,9 +88,9 @@ export const versionIn = (printed: string): number[] =>
 
 /** Newest first; those whose version is not known follow in their order. */
 export const newestFirst = (browsers: readonly Chromium[]): Chromium[] =>
-  [...browsers].sort(({ version: one }, { version: other }) => {
-    const differing = one.findIndex((part, place) => part !== other[place]);
-    return differing < 0 ? other.length - one.length : (other[differing] ?? -1) - (one[differing] ?? 0);
+  [...browsers].sort(({ version: first }, { version: other }) => {
+    const differing = first.findIndex((part, place) => part !== other[place]);
+    return differing < 0 ? other.length - first.length : (other[differing] ?? -1) - (first[differing] ?? 0);
   });
 
 /** On Windows a browser prints no version, but opens a window. */

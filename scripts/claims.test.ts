@@ -5,13 +5,13 @@ import { paths } from '@/config/paths';
 import { publicPages } from '@/pages/public/publicPages';
 
 const root = path.resolve(__dirname, '..');
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 const sources = ['src/content', 'src/pages', 'src/app']
   .flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
-      .map((name) => read(path.join(folder, name))),
+      .map((name) => textOf(path.join(folder, name))),
   )
   .join('\n');
 
@@ -21,7 +21,7 @@ describe('the claims of the public pages', () => {
   });
 
   it('name no form that the site does not have', () => {
-    const texts = read('src/content/services.ts') + read('src/content/news.ts');
+    const texts = textOf('src/content/services.ts') + textOf('src/content/news.ts');
     const forms = [
       ...texts.matchAll(/[^.'`]*\b(?:booking forms?|order forms?|online form|portal)\b[^.'`]*/gi),
     ];

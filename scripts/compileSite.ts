@@ -33,13 +33,13 @@ export const compileSite = async (
     dependencies: false,
     modulesCount: 2_500, // about as many as there are: a bar that waits at its half shows nothing
   });
-  const ours = {
+  const settings = {
     ...browser,
     output: { ...browser.output, path: folder },
     plugins: [...(browser.plugins ?? []), progress],
   };
-  const [{ stats }] = await Promise.all([bundle([ours]), compilePages(isQuick)]);
-  const [found] = stats;
-  if (!found) throw new Error('There is no bundle for the browser.');
-  return found.compilation;
+  const [{ stats }] = await Promise.all([bundle([settings]), compilePages(isQuick)]);
+  const [firstStats] = stats;
+  if (!firstStats) throw new Error('There is no bundle for the browser.');
+  return firstStats.compilation;
 };

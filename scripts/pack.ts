@@ -38,24 +38,24 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
 /** Where Node resolves `name` for the package in `folder`; undefined if it is not installed. */
 const resolve = (folder: string, name: string): string | undefined => {
   for (let at = folder; ; at = path.dirname(at)) {
-    const found = path.posix.join(at === '.' ? '' : at, 'node_modules', name);
-    if (packages[found] && existsSync(found)) return found;
+    const folder = path.posix.join(at === '.' ? '' : at, 'node_modules', name);
+    if (packages[folder] && existsSync(folder)) return folder;
     if (at === '.' || at === '') return undefined;
   }
 };
 
 /** The folders of the host's packages, and of theirs. The site is already built, so nothing else is needed at runtime. */
 const closure = (): Set<string> => {
-  const found = new Set<string>();
+  const folders = new Set<string>();
   const visit = (folder: string, name: string): void => {
     const at = resolve(folder, name);
-    if (!at || found.has(at)) return;
-    found.add(at);
+    if (!at || folders.has(at)) return;
+    folders.add(at);
     const { dependencies, optionalDependencies } = packages[at] ?? {};
     for (const next of Object.keys({ ...dependencies, ...optionalDependencies })) visit(at, next);
   };
   for (const name of Object.keys(packages.host?.dependencies ?? {})) visit('host', name);
-  return found;
+  return folders;
 };
 
 /** Licences require that their text is distributed with the code. */

@@ -30,9 +30,11 @@ describe('a build that takes the place of the former one', () => {
       await writeFile(path.join(where, name), content);
     }
   };
-  const read = async (where: string): Promise<Record<string, string>> => {
+  const filesIn = async (where: string): Promise<Record<string, string>> => {
     const entries = await readdir(where, { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => entry.isFile()).map((one) => path.join(one.parentPath, one.name));
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map((file) => path.join(file.parentPath, file.name));
     const texts = files.map(async (file) => [path.relative(where, file), await readFile(file, 'utf8')]);
     return Object.fromEntries(await Promise.all(texts)) as Record<string, string>;
   };
@@ -40,23 +42,23 @@ describe('a build that takes the place of the former one', () => {
   it('is there as a whole, and the former one is gone', async () => {
     await write(target, FORMER);
     await replaceFolder(draft, target, LAST);
-    expect([await read(target), await readdir(room)]).toEqual([NEXT, []]);
+    expect([await filesIn(target), await readdir(room)]).toEqual([NEXT, []]);
   });
 
   it('needs no former one', async () => {
     await replaceFolder(draft, target, LAST);
-    expect([await read(target), await readdir(room)]).toEqual([NEXT, []]);
+    expect([await filesIn(target), await readdir(room)]).toEqual([NEXT, []]);
   });
 
   it('waits until another program has closed a file of the former one, as Windows demands', async () => {
     await write(target, FORMER);
-    let left = 3;
+    let remaining = 3;
     await replaceFolder(draft, target, LAST, async (from, to) => {
-      left -= 1;
-      if (left >= 0) throw failing('EPERM');
+      remaining -= 1;
+      if (remaining >= 0) throw failing('EPERM');
       await rename(from, to);
     });
-    expect([await read(target), await readdir(room)]).toEqual([NEXT, []]);
+    expect([await filesIn(target), await readdir(room)]).toEqual([NEXT, []]);
   });
 
   /** Renames files only, as in a mount point, on another disk, or in a folder that is open. */
@@ -72,7 +74,7 @@ describe('a build that takes the place of the former one', () => {
     async (code) => {
       await write(target, { ...FORMER, 'assets/b.2.js/was/a/folder': '' });
       await replaceFolder(draft, target, LAST, filesOnly(code));
-      expect([await read(target), await readdir(room)]).toEqual([NEXT, []]);
+      expect([await filesIn(target), await readdir(room)]).toEqual([NEXT, []]);
     },
   );
 
@@ -95,12 +97,12 @@ describe('a build that takes the place of the former one', () => {
     ]);
   });
 
-  it.each(['a folder', 'nothing yet'])('leaves a symlink to %s in its place', async (what) => {
+  it.each(['a folder', 'nothing yet'])('leaves a symlink to %s in its place', async (kind) => {
     const place = path.join(folder, 'place');
-    if (what === 'a folder') await write(place, FORMER);
+    if (kind === 'a folder') await write(place, FORMER);
     await symlink('place', target, 'junction');
     await replaceFolder(draft, target, LAST);
-    expect([await read(place), await read(target)]).toEqual([NEXT, NEXT]);
+    expect([await filesIn(place), await filesIn(target)]).toEqual([NEXT, NEXT]);
     expect((await readdir(folder)).sort()).toEqual(['dist', 'place', 'room']);
   });
 
@@ -109,7 +111,7 @@ describe('a build that takes the place of the former one', () => {
     await expect(replaceFolder(draft, target, LAST, () => Promise.reject(failing('EROFS')))).rejects.toThrow(
       'EROFS',
     );
-    expect(await read(target)).toMatchObject({ 'index.html': 'former', 'assets/a.1.js': 'former' });
+    expect(await filesIn(target)).toMatchObject({ 'index.html': 'former', 'assets/a.1.js': 'former' });
   });
 
   it('leaves the former one whole when it is interrupted, before and between its two steps', async () => {
@@ -124,7 +126,7 @@ describe('a build that takes the place of the former one', () => {
         await Promise.race([interrupted, new Promise((resolve) => setTimeout(resolve, 300, 'killed'))]),
       ).toBe('killed');
       await restoreFormer(room, target);
-      expect([await read(target), await readdir(room)]).toEqual([FORMER, []]);
+      expect([await filesIn(target), await readdir(room)]).toEqual([FORMER, []]);
       draft = await makeDraft(room);
       await write(draft, NEXT);
     }
@@ -134,6 +136,6 @@ describe('a build that takes the place of the former one', () => {
     await write(target, FORMER);
     await write(room, { 'draft-1.former/index.html': 'older', 'lock.01234567': '' });
     await restoreFormer(room, target);
-    expect([await read(target), await readdir(room)]).toEqual([FORMER, ['lock.01234567']]);
+    expect([await filesIn(target), await readdir(room)]).toEqual([FORMER, ['lock.01234567']]);
   });
 });

@@ -58,18 +58,18 @@ const turnOf = (name: string, last: string) => (name === last ? 2 : /\.html(\.\w
 const replaceFiles = async (draft: string, place: string, last: string, move: Move): Promise<void> => {
   await mkdir(place, { recursive: true });
   await remove(path.join(place, last));
-  const wanted = await entriesOf(draft);
+  const draftEntries = await entriesOf(draft);
   for (const [name, isFolder] of await entriesOf(place))
-    if (wanted.has(name) && wanted.get(name) !== isFolder) await remove(path.join(place, name));
-  const files = [...wanted].flatMap(([name, isFolder]) => (isFolder ? [] : [name]));
-  for (const name of files.sort((one, other) => turnOf(one, last) - turnOf(other, last))) {
+    if (draftEntries.has(name) && draftEntries.get(name) !== isFolder) await remove(path.join(place, name));
+  const files = [...draftEntries].flatMap(([name, isFolder]) => (isFolder ? [] : [name]));
+  for (const name of files.sort((first, other) => turnOf(first, last) - turnOf(other, last))) {
     const file = path.join(place, name);
     await mkdir(path.dirname(file), { recursive: true });
     await copyFile(path.join(draft, name), `${file}.new`);
     await move(`${file}.new`, file);
   }
   for (const name of (await entriesOf(place)).keys())
-    if (!wanted.has(name)) await remove(path.join(place, name));
+    if (!draftEntries.has(name)) await remove(path.join(place, name));
   await remove(draft);
 };
 
@@ -103,9 +103,9 @@ export const replaceFolder = async (
 export const restoreFormer = async (room: string, target: string): Promise<void> => {
   const place = await placeOf(target);
   for (const name of (await readdir(room)).filter((entry) => entry.startsWith(DRAFT))) {
-    const left = path.join(room, name);
-    if (name.endsWith(FORMER) && !(await infoOf(place))) await rename(left, place);
-    else await remove(left).catch(() => undefined); // still open somewhere
+    const leftOver = path.join(room, name);
+    if (name.endsWith(FORMER) && !(await infoOf(place))) await rename(leftOver, place);
+    else await remove(leftOver).catch(() => undefined); // still open somewhere
   }
 };
 

@@ -64,8 +64,8 @@ const runFiles = async (
 
 const hasFailed = ({ status }: TestFile) => status === 'failed';
 
-const count = (files: TestFile[], wanted: string) =>
-  files.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === wanted).length;
+const count = (files: TestFile[], outcome: string) =>
+  files.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === outcome).length;
 
 /**
  * Runs the tests of a jest project. Files with real sockets and servers that failed run once more: a machine that stalls

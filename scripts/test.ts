@@ -181,13 +181,13 @@ const chooseStages = (): [Steps[], string?] => {
 
 /** Runs the named steps, or those that the options ask for, and ends with one line over all runners. */
 const main = async () => {
-  const named = process.argv.slice(2).filter((name) => !name.startsWith('--'));
-  if (named.length > 0) {
+  const stepNames = process.argv.slice(2).filter((name) => !name.startsWith('--'));
+  if (stepNames.length > 0) {
     const all = Object.assign({}, ...first, ...rest) as Steps;
-    const missing = named.find((name) => !(name in all));
+    const missing = stepNames.find((name) => !(name in all));
     if (missing) throw new Error(`No such step: ${missing}. There are: ${Object.keys(all).join(', ')}`);
     for (const stage of [...first, ...rest])
-      await runStage(Object.entries(stage).filter(([name]) => named.includes(name)));
+      await runStage(Object.entries(stage).filter(([name]) => stepNames.includes(name)));
   } else {
     if (isAsked('--rest')) Object.assign(total, JSON.parse(readFileSync(COUNTS, 'utf8')));
     const [stages, remark] = chooseStages();

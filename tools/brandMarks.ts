@@ -16,12 +16,12 @@ interface Tile {
 /** The mark on a tile of the brand's red, which is visible on both light and dark backgrounds. */
 export const tile = ({ corner, share }: Tile): string => {
   const top = (48 * (1 - share)) / 2;
-  const left = top - 1.5 * share; // optical centre: the arrow's tip weighs less than the box
+  const arrowLeft = top - 1.5 * share; // optical centre: the arrow's tip weighs less than the box
   const { container, arrow, strokeWidth } = logoShape;
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">',
     `<rect width="48" height="48" rx="${corner}" fill="${primary.main}"/>`,
-    `<g transform="translate(${left} ${top}) scale(${share})" fill="none" stroke-width="${strokeWidth}">`,
+    `<g transform="translate(${arrowLeft} ${top}) scale(${share})" fill="none" stroke-width="${strokeWidth}">`,
     `<path d="${container}" stroke="#fff"/><path d="${arrow}" stroke="${BLUSH}"/>`,
     '</g></svg>\n',
   ].join('');

@@ -20,10 +20,10 @@ const run = (folder = ''): number => {
   const sources = readSources(folder);
   const towns = withCities(sources, ports(sources));
   const places = withZones([...towns, ...airports(sources, towns)], sources);
-  const written = placeTable(places, sources);
-  writeFileSync(FILE, written);
-  writeFileSync(LIST, `${JSON.stringify(placeList(written))}\n`);
-  writeFileSync(ZONES, `${JSON.stringify(zoneList(written))}\n`);
+  const table = placeTable(places, sources);
+  writeFileSync(FILE, table);
+  writeFileSync(LIST, `${JSON.stringify(placeList(table))}\n`);
+  writeFileSync(ZONES, `${JSON.stringify(zoneList(table))}\n`);
   console.log(`${FILE}: ${places.length} places`);
   return 0;
 };

@@ -41,15 +41,17 @@ const tonesOf = async (master: string): Promise<string> => {
 const develop = async (name: string): Promise<PictureFacts> => {
   const master = path.join(MASTERS, `${name}.jpg`);
   const { width, height } = await sharp(master).metadata();
-  const wanted = FORMATS.flatMap((kind) => widthsOf(width, kind).map((one) => ({ width: one, kind })));
+  const sizes = FORMATS.flatMap((kind) =>
+    widthsOf(width, kind).map((fileWidth) => ({ width: fileWidth, kind })),
+  );
   const files = await Promise.all(
-    wanted.map(async (one) => ({ ...one, data: await encode(master, one.width, one.kind) })),
+    sizes.map(async (size) => ({ ...size, data: await encode(master, size.width, size.kind) })),
   );
   const hash = createHash('sha256');
   for (const { data } of files) hash.update(data);
   const facts = [hash.digest('hex').slice(0, 8), width, height, await tonesOf(master)] as const;
-  for (const { width: one, kind, data } of files)
-    writeFileSync(path.join(FOLDER, pictureFile(name, facts, one, kind)), data);
+  for (const { width: fileWidth, kind, data } of files)
+    writeFileSync(path.join(FOLDER, pictureFile(name, facts, fileWidth, kind)), data);
   return facts;
 };
 
@@ -59,29 +61,29 @@ const develop = async (name: string): Promise<PictureFacts> => {
  */
 const main = async () => {
   const masters = readdirSync(MASTERS).flatMap((file) => (file.endsWith('.jpg') ? [file.slice(0, -4)] : []));
-  const asked = process.argv.slice(2);
-  const known = new Map<string, PictureFacts>(Object.entries(pictures));
+  const names = process.argv.slice(2);
+  const knownPictures = new Map<string, PictureFacts>(Object.entries(pictures));
   mkdirSync(FOLDER, { recursive: true });
-  for (const name of asked.length > 0 ? asked : masters) {
+  for (const name of names.length > 0 ? names : masters) {
     const facts = await develop(name);
-    known.set(name, facts);
+    knownPictures.set(name, facts);
     console.log(name, ...facts);
   }
   const listed = masters.sort().flatMap((name) => {
-    const facts = known.get(name);
+    const facts = knownPictures.get(name);
     return facts ? [[name, facts] as const] : [];
   });
   const text = `// Written by \`npm run tool -- pictures\`.\nexport const pictures = ${JSON.stringify(Object.fromEntries(listed))} as const;\n\nexport type PictureName = keyof typeof pictures;\n`;
   const style = { parser: 'typescript', singleQuote: true, printWidth: 110 };
   writeFileSync(MANIFEST, await format(text, style));
-  const wanted = new Set(
+  const wantedFiles = new Set(
     listed.flatMap(([name, facts]) =>
       FORMATS.flatMap((kind) =>
         widthsOf(facts[1], kind).map((width) => pictureFile(name, facts, width, kind)),
       ),
     ),
   );
-  for (const file of readdirSync(FOLDER)) if (!wanted.has(file)) rmSync(path.join(FOLDER, file));
+  for (const file of readdirSync(FOLDER)) if (!wantedFiles.has(file)) rmSync(path.join(FOLDER, file));
 };
 
 main().catch((cause: unknown) => {

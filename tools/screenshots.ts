@@ -109,12 +109,12 @@ const main = async () => {
      select id, 'out_for_delivery', 'actual', now() from public.consignment where "trackingId" = $1`,
   ])
     await product.host.sql(statement, [DUE]);
-  const [due] = await product.host.sql<{ recName: string; word: string }>(
+  const [consignment] = await product.host.sql<{ recName: string; word: string }>(
     `select "recName", word from public.consignment join private.party_word on consignment = id and party = 'receiver'
      where "trackingId" = $1`,
     [DUE],
   );
-  const { recName = '', word = '' } = due ?? {};
+  const { recName = '', word = '' } = consignment ?? {};
   const scanner = await product.visit(PHONE);
   const { page } = scanner;
   const shoot = shootOf(page, 'phone');

@@ -15,7 +15,7 @@ interface Icon {
 
 const site = 'https://www.company.example';
 const file = (address: string) => path.resolve('public', address.replace(/^\//, ''));
-const read = (address: string) => readFileSync(file(address));
+const readIcon = (address: string) => readFileSync(file(address));
 const pngSize = (data: Buffer) => `${data.readUInt32BE(16)}x${data.readUInt32BE(20)}`;
 
 /** Width and height are in the first frame header of a JPEG. */
@@ -27,7 +27,7 @@ const jpegSize = (data: Buffer) => {
 
 describe('site icons', () => {
   it('match the current drawing of the mark', () => {
-    expect(String(read('/favicon.svg'))).toBe(favicon());
+    expect(String(readIcon('/favicon.svg'))).toBe(favicon());
   });
 
   it('exist and have the sizes that the manifest states', () => {
@@ -35,13 +35,13 @@ describe('site icons', () => {
     const images = icons.filter(({ src }) => src.endsWith('.png'));
     expect(images).toHaveLength(3);
     expect(images.some(({ purpose }) => purpose === 'maskable')).toBe(true);
-    for (const { src, sizes } of images) expect([src, pngSize(read(src))]).toEqual([src, sizes]);
-    expect(pngSize(read('/apple-touch-icon.png'))).toBe('180x180');
-    expect(read('/favicon.ico')[6]).toBe(32);
+    for (const { src, sizes } of images) expect([src, pngSize(readIcon(src))]).toEqual([src, sizes]);
+    expect(pngSize(readIcon('/apple-touch-icon.png'))).toBe('180x180');
+    expect(readIcon('/favicon.ico')[6]).toBe(32);
   });
 
   it('are linked by every page', () => {
-    const written = shellDocument({
+    const html = shellDocument({
       head: [],
       style: '',
       fonts: [],
@@ -49,18 +49,18 @@ describe('site icons', () => {
       admin: [],
       boot: ['/boot.js'],
     });
-    const named = [...written.matchAll(/<link rel="(?:apple-touch-)?icon" href="([^"]+)"/g)].map(([, one]) =>
-      String(one),
+    const iconAddresses = [...html.matchAll(/<link rel="(?:apple-touch-)?icon" href="([^"]+)"/g)].map(
+      ([, iconAddress]) => String(iconAddress),
     );
-    expect(named).toEqual(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png']);
-    for (const one of named) expect(existsSync(file(one))).toBe(true);
+    expect(iconAddresses).toEqual(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png']);
+    for (const iconAddress of iconAddresses) expect(existsSync(file(iconAddress))).toBe(true);
   });
 });
 
 describe('social card', () => {
   it('has the size and the description that every page states', () => {
     const { width, height, alt } = socialCard;
-    expect(jpegSize(read(socialCard.file))).toEqual({ width, height });
+    expect(jpegSize(readIcon(socialCard.file))).toEqual({ width, height });
     for (const page of publicPages) {
       const head = pageHead(page, site).join('\n');
       expect(head).toContain(`<meta property="og:image" content="${site}/${socialCard.file}" />`);
@@ -70,6 +70,6 @@ describe('social card', () => {
   });
 
   it('is smaller than 200 kB', () => {
-    expect(read(socialCard.file).length).toBeLessThan(200_000);
+    expect(readIcon(socialCard.file).length).toBeLessThan(200_000);
   });
 });

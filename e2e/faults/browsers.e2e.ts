@@ -43,9 +43,9 @@ describe('a chat in a browser', () => {
     await Promise.all(visits.map(({ context }) => context.close()));
   });
 
-  const meet = async (prepare?: Prepare, known?: Visit): Promise<Talk> => {
-    const talk = await stage.meet(prepare, known);
-    visits.push(talk.visitor, ...(known ? [] : [talk.admin]));
+  const meet = async (prepare?: Prepare, adminVisit?: Visit): Promise<Talk> => {
+    const talk = await stage.meet(prepare, adminVisit);
+    visits.push(talk.visitor, ...(adminVisit ? [] : [talk.admin]));
     return talk;
   };
   const enterAnew = async (prepare?: Prepare) => {
@@ -208,9 +208,9 @@ describe('a chat in a browser', () => {
         // Like the translation widget: each text node is wrapped in two elements of its own.
         const wrap = (root: Node) => {
           const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-          const found: Text[] = [];
-          while (walker.nextNode()) found.push(walker.currentNode as Text);
-          for (const text of found) {
+          const texts: Text[] = [];
+          while (walker.nextNode()) texts.push(walker.currentNode as Text);
+          for (const text of texts) {
             const place = text.parentElement;
             if (
               !text.data.trim() ||

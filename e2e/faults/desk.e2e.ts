@@ -17,11 +17,11 @@ const PATIENCE_MS = 8_000;
 const persist = async (act: () => Promise<unknown>, isDone: () => Promise<unknown>) => {
   for (;;) {
     await act();
-    const done = await isDone().then(
+    const isOver = await isDone().then(
       () => true,
       () => false,
     );
-    if (done) return;
+    if (isOver) return;
   }
 };
 
@@ -34,7 +34,7 @@ const CLOSED_TODAY = `update private.office set week = (
                    order by day)
   from generate_series(1, 7) as day)`;
 
-const appears = (found: Locator) => found.first().waitFor({ timeout: PATIENCE_MS });
+const appears = (locator: Locator) => locator.first().waitFor({ timeout: PATIENCE_MS });
 
 jest.setTimeout(300_000);
 
@@ -71,8 +71,8 @@ describe.each(SIZES)(
       for (const page of agents) await see(page, 'Where is CARGO001?');
       await Promise.all(agents.map((page, index) => say(agentBox(page), `Answer ${index}`)));
       const isStored = async (...texts: string[]) => {
-        const known = await stored(stage.host());
-        return texts.every((text) => known.includes(text));
+        const storedTexts = await stored(stage.host());
+        return texts.every((text) => storedTexts.includes(text));
       };
       const bothAnswers = ['Answer 0', 'Answer 1'];
       while (!(await isStored(...bothAnswers))) {
@@ -130,15 +130,15 @@ describe.each(SIZES)(
       for (const proxy of [stage.line, stage.agentLine]) proxy.heal();
       const texts = await stored(stage.host());
       for (const text of ['Hello', 'Where is CARGO001?', ...bothAnswers, 'It is in Rotterdam.']) {
-        expect(texts.filter((known) => known === text)).toHaveLength(1);
+        expect(texts.filter((stored) => stored === text)).toHaveLength(1);
       }
-      expect(texts.filter((known) => known.startsWith('Consignment CARGO001: '))).toHaveLength(1);
+      expect(texts.filter((stored) => stored.startsWith('Consignment CARGO001: '))).toHaveLength(1);
       for (const page of agents) await shows(page, texts);
-      const [kept] = await stage.host().sql<object>(
+      const [chat] = await stage.host().sql<object>(
         `select "endedChat", labels, (select count(*)::int from private.chat_note) as notes
        from public.chats order by created_at desc limit 1`,
       );
-      expect(kept).toEqual({ endedChat: true, labels: ['Customs'], notes: 1 });
+      expect(chat).toEqual({ endedChat: true, labels: ['Customs'], notes: 1 });
       await mailWith(stage.host(), 'It is in Rotterdam.', 'ada@visitor.test');
       const [mails] = await stage
         .host()

@@ -33,10 +33,10 @@ describe('a chat on a faulty network', () => {
   const fromAdmin = (text: string) => say(agentBox(talk.admin.page), text);
   const areStored = (...texts: string[]) =>
     until(async () => {
-      const known = await stored(stage.host());
-      return texts.every((text) => known.includes(text));
+      const storedTexts = await stored(stage.host());
+      return texts.every((text) => storedTexts.includes(text));
     });
-  const timesOf = (texts: string[], text: string) => texts.filter((one) => one === text).length;
+  const timesOf = (texts: string[], text: string) => texts.filter((stored) => stored === text).length;
 
   it('is complete within 12 seconds after an outage of 30 seconds', async () => {
     const { page } = talk.visitor;
@@ -61,9 +61,9 @@ describe('a chat on a faulty network', () => {
   });
 
   it.each(['lost', 'double'] as const)('stores a message once when its call is "%s"', async (fault) => {
-    let left = 4;
+    let remaining = 4;
     for (const line of [stage.line, stage.agentLine]) {
-      line.faults.call = (path) => (/send|reply/.test(path) && (left -= 1) >= 0 ? fault : undefined);
+      line.faults.call = (path) => (/send|reply/.test(path) && (remaining -= 1) >= 0 ? fault : undefined);
     }
     await Promise.all([fromVisitor(`${fault} V`), fromAdmin(`${fault} A`)]);
     await Promise.all([see(talk.admin.page, `${fault} V`), see(talk.visitor.page, `${fault} A`)]);
@@ -113,7 +113,7 @@ describe('a chat on a faulty network', () => {
   });
 
   it('reads at most once for each hint, including doubled and forged ones', async () => {
-    const read = '/rest/v1/rpc/chat_read';
+    const readPath = '/rest/v1/rpc/chat_read';
     const faults = ['double', 'forge'];
     let pokes = 0;
     stage.line.faults.frame = (text) => {
@@ -123,7 +123,7 @@ describe('a chat on a faulty network', () => {
       if (fault === 'double') pokes += 1;
       return fault === 'forge' ? { forged: text.replace(/"seq":\d+/, '"seq":999999') } : (fault as 'double');
     };
-    const [before, start] = [stage.line.countOf(read), Date.now()];
+    const [before, start] = [stage.line.countOf(readPath), Date.now()];
     for (const text of ['Twice announced', 'Wrongly announced']) {
       await fromAdmin(text);
       await see(talk.visitor.page, text, SLOW_LOOK_MS);
@@ -132,7 +132,7 @@ describe('a chat on a faulty network', () => {
     // It polls once a minute, and the second poll of the last join may still be pending.
     const looks = 1 + Math.ceil((Date.now() - start) / 60_000);
     expect(faults).toEqual([]);
-    expect(stage.line.countOf(read) - before).toBeLessThanOrEqual(pokes + looks);
+    expect(stage.line.countOf(readPath) - before).toBeLessThanOrEqual(pokes + looks);
   });
 
   it('shows a message whose hint is lost just after the channel was joined', async () => {

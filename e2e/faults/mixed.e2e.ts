@@ -26,7 +26,7 @@ describe('a chat on a network with mixed faults', () => {
     const { visitor, admin } = await stage.meet(({ page }) => page.clock.install());
     const random = randomFrom(SEED);
     const faultTheLine = mixFaults([stage.line, stage.agentLine], random);
-    const written = (name: string) => Array.from({ length: MESSAGES }, (_none, index) => `${name} ${index}`);
+    const bodiesOf = (name: string) => Array.from({ length: MESSAGES }, (_none, index) => `${name} ${index}`);
     const write = async (box: Locator, texts: string[]) => {
       for (const text of texts) {
         await say(box, text);
@@ -43,8 +43,8 @@ describe('a chat on a network with mixed faults', () => {
     };
     const disturbing = disturb();
     await Promise.all([
-      write(visitorBox(visitor.page), written('V')),
-      write(agentBox(admin.page), written('A')),
+      write(visitorBox(visitor.page), bodiesOf('V')),
+      write(agentBox(admin.page), bodiesOf('A')),
     ]);
     isOver = true;
     await disturbing;
@@ -58,7 +58,7 @@ describe('a chat on a network with mixed faults', () => {
     for (const end = Date.now() + SETTLING_MS; Date.now() < end && !(await isStored());) await sleep(250);
     const texts = await stored(stage.host());
     for (const name of ['V', 'A']) {
-      expect(texts.filter((text) => text.startsWith(`${name} `))).toEqual(written(name));
+      expect(texts.filter((text) => text.startsWith(`${name} `))).toEqual(bodiesOf(name));
     }
     expect(texts).toHaveLength(2 * MESSAGES + 1);
     await shows(visitor.page, texts, SETTLING_MS);

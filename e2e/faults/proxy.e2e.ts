@@ -13,9 +13,9 @@ describe('the fault proxy', () => {
   let proxy: FaultProxy;
   let arrived: string[];
   beforeAll(async () => {
-    host = createServer((asked, answered) => {
-      asked.on('data', (data) => arrived.push(String(data)));
-      asked.on('end', () => answered.writeHead(201, { 'x-kept': 'yes' }).end(`answer to ${asked.url}`));
+    host = createServer((request, answered) => {
+      request.on('data', (data) => arrived.push(String(data)));
+      request.on('end', () => answered.writeHead(201, { 'x-kept': 'yes' }).end(`answer to ${request.url}`));
     });
     new WebSocketServer({ server: host }).on('connection', (socket) =>
       socket.on('message', (data: Buffer) => socket.send(`echo ${data.toString()}`)),
@@ -37,10 +37,10 @@ describe('the fault proxy', () => {
   const call = (path = CALL) => fetch(proxy.url + path, { method: 'POST', body: 'one' });
   const connect = async () => {
     const socket = new WebSocket(`${proxy.url.replace('http', 'ws')}/realtime`);
-    const heard: string[] = [];
-    socket.on('message', (data: Buffer) => heard.push(data.toString()));
+    const messages: string[] = [];
+    socket.on('message', (data: Buffer) => messages.push(data.toString()));
     await once(socket, 'open');
-    return { socket, heard };
+    return { socket, messages };
   };
 
   it('forwards calls unchanged', async () => {
@@ -96,25 +96,25 @@ describe('the fault proxy', () => {
   });
 
   it('drops, doubles and forges frames', async () => {
-    const { socket, heard } = await connect();
+    const { socket, messages } = await connect();
     const faults: FrameFault[] = [undefined, 'drop', 'double', { forged: 'forged' }];
     proxy.faults.frame = () => faults.shift();
     for (const text of ['1', '2', '3', '4']) socket.send(text);
-    await until(() => heard.length === 4);
-    expect(heard).toEqual(['echo 1', 'echo 3', 'echo 3', 'forged']);
+    await until(() => messages.length === 4);
+    expect(messages).toEqual(['echo 1', 'echo 3', 'echo 3', 'forged']);
     socket.terminate();
   });
 
   it('freezes sockets without closing them, cuts them, and refuses new ones', async () => {
-    const { socket, heard } = await connect();
+    const { socket, messages } = await connect();
     proxy.faults.isFrozen = true;
     socket.send('unheard');
     await new Promise((resolve) => setTimeout(resolve, 200));
-    expect([heard, socket.readyState, proxy.openSockets()]).toEqual([[], WebSocket.OPEN, 1]);
+    expect([messages, socket.readyState, proxy.openSockets()]).toEqual([[], WebSocket.OPEN, 1]);
     proxy.faults.isFrozen = false;
     socket.send('heard');
-    await until(() => heard.length === 1);
-    expect(heard).toEqual(['echo heard']);
+    await until(() => messages.length === 1);
+    expect(messages).toEqual(['echo heard']);
     proxy.cutSockets();
     await once(socket, 'close');
     expect(proxy.openSockets()).toBe(0);
@@ -123,8 +123,8 @@ describe('the fault proxy', () => {
   });
 
   it('draws the same random numbers for the same seed', () => {
-    const [one, two] = [randomFrom(7), randomFrom(7)];
-    const numbers = Array.from({ length: 1_000 }, () => one());
+    const [random, two] = [randomFrom(7), randomFrom(7)];
+    const numbers = Array.from({ length: 1_000 }, () => random());
     expect(numbers).toEqual(numbers.map(() => two()));
     expect(Math.min(...numbers)).toBeLessThan(0.05);
     expect(Math.max(...numbers)).toBeGreaterThan(0.95);

@@ -81,10 +81,10 @@ export const startFaultProxy = async (firstTarget: string): Promise<FaultProxy> 
   const pairs = new Set<() => void>();
   const heldBack = new Set<Duplex>();
 
-  const forward = async (asked: IncomingMessage, body: Buffer): Promise<Answer> => {
-    const onward = request(new URL(asked.url ?? '/', target), {
-      method: asked.method,
-      headers: asked.headers,
+  const forward = async (incoming: IncomingMessage, body: Buffer): Promise<Answer> => {
+    const onward = request(new URL(incoming.url ?? '/', target), {
+      method: incoming.method,
+      headers: incoming.headers,
       agent: false,
     });
     onward.end(body);
@@ -93,38 +93,38 @@ export const startFaultProxy = async (firstTarget: string): Promise<FaultProxy> 
   };
 
   /** Null: the browser gets no response. */
-  const meet = async (fault: CallFault, asked: IncomingMessage, body: Buffer): Promise<Answer | null> => {
+  const meet = async (fault: CallFault, request: IncomingMessage, body: Buffer): Promise<Answer | null> => {
     if (fault === 'cut') return null;
     if (fault === 'error') return refusal(503, '');
     if (fault === 'limit') return refusal(429, 'PT429');
     if (typeof fault === 'number') await sleep(fault);
-    if (fault === 'double') void forward(asked, body).catch(() => undefined);
-    const answer = await forward(asked, body);
+    if (fault === 'double') void forward(request, body).catch(() => undefined);
+    const answer = await forward(request, body);
     return fault === 'lost' || faults.isCut ? null : answer;
   };
 
-  const serve = async (asked: IncomingMessage, answered: ServerResponse) => {
-    const body = await bodyOf(asked);
-    const [path = ''] = (asked.url ?? '').split('?');
+  const serve = async (request: IncomingMessage, answered: ServerResponse) => {
+    const body = await bodyOf(request);
+    const [path = ''] = (request.url ?? '').split('?');
     const isApi = API.test(path);
     if (isApi) counts.set(path, (counts.get(path) ?? 0) + 1);
     const fault = faults.isCut ? 'cut' : isApi ? faults.call(path) : undefined;
-    const answer = await meet(fault, asked, body);
-    if (!answer) return void asked.socket.destroy();
+    const answer = await meet(fault, request, body);
+    if (!answer) return void request.socket.destroy();
     for (const [name, value] of Object.entries(answer.headers)) {
       if (value !== undefined && !HOP_BY_HOP.has(name)) answered.setHeader(name, value);
     }
     answered.writeHead(answer.status).end(answer.body);
   };
 
-  const server = createServer((asked, answered) => {
+  const server = createServer((request, answered) => {
     // The host is down: the browser sees a broken connection.
-    serve(asked, answered).catch(() => asked.socket.destroy());
+    serve(request, answered).catch(() => request.socket.destroy());
   });
   const sockets = new WebSocketServer({ noServer: true });
 
-  const join = (browser: WebSocket, asked: IncomingMessage) => {
-    const host = new WebSocket(new URL(asked.url ?? '/', target.replace(/^http/, 'ws')));
+  const join = (browser: WebSocket, request: IncomingMessage) => {
+    const host = new WebSocket(new URL(request.url ?? '/', target.replace(/^http/, 'ws')));
     const unsent: Buffer[] = [];
     const end = () => {
       pairs.delete(end);
@@ -147,14 +147,14 @@ export const startFaultProxy = async (firstTarget: string): Promise<FaultProxy> 
     });
   };
 
-  server.on('upgrade', (asked: IncomingMessage, socket: Duplex, head: Buffer) => {
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
     if (faults.isRefusing || faults.isCut) return void socket.destroy();
     if (faults.isFrozen) {
       heldBack.add(socket);
       return void socket.on('close', () => heldBack.delete(socket));
     }
-    sockets.handleUpgrade(asked, socket, head, (browser) => join(browser, asked));
+    sockets.handleUpgrade(request, socket, head, (browser) => join(browser, request));
   });
   server.listen(0, 'localhost');
   await once(server, 'listening');

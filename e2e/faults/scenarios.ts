@@ -47,16 +47,16 @@ export const cutConnection = async (
 /** Counts the error toasts from now on. */
 const countComplaints = async (page: Page) => {
   const count = await page.evaluateHandle(() => {
-    const seen = new WeakSet<Element>();
-    const found = { complaints: 0 };
+    const elements = new WeakSet<Element>();
+    const counts = { complaints: 0 };
     new MutationObserver(() => {
       for (const toast of document.querySelectorAll('.notistack-MuiContent-error')) {
-        if (seen.has(toast)) continue;
-        seen.add(toast);
-        found.complaints += 1;
+        if (elements.has(toast)) continue;
+        elements.add(toast);
+        counts.complaints += 1;
       }
     }).observe(document.body, { childList: true, subtree: true });
-    return found;
+    return counts;
   });
   return () => count.evaluate(({ complaints }) => complaints);
 };

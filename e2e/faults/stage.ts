@@ -66,10 +66,10 @@ export const openFaultStage = async (): Promise<FaultStage> => {
     host: () => host,
     visit,
     visitAsAdmin,
-    meet: async (prepare, known) => {
-      const [visitor, admin] = [await visit(), known ?? (await visitAsAdmin())];
+    meet: async (prepare, adminVisit) => {
+      const [visitor, admin] = [await visit(), adminVisit ?? (await visitAsAdmin())];
       await prepare?.(visitor);
-      if (known) return begin({ visitor, admin }, host);
+      if (adminVisit) return begin({ visitor, admin }, host);
       await prepare?.(admin);
       return meet({ visitor, admin }, product, host);
     },

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 /** A line for each paragraph and entry: a title may go on in the next line. */
-const page = read('docs/conformance.md').replace(/\n {2,}(?=\S)/g, ' ');
+const page = textOf('docs/conformance.md').replace(/\n {2,}(?=\S)/g, ' ');
 
 const ENTRY = /^- (.+?) \*\*(Met|Met otherwise|Not met):\*\* (.+)$/;
 /** The title of a test, whole or with “…” for its rest, and before it the name of its file where several have that title. */
@@ -21,7 +21,7 @@ const entries = lines.flatMap((line) => {
 const tests = ['src', 'supabase', 'host', 'e2e'].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(test|e2e)\.tsx?$/.test(name))
-    .map((name) => ({ name: path.basename(name), source: read(path.join(folder, name)) })),
+    .map((name) => ({ name: path.basename(name), source: textOf(path.join(folder, name)) })),
 );
 
 const titlesIn = (proof: string) =>
@@ -38,7 +38,7 @@ describe('docs/conformance.md', () => {
   it('has a verdict in each entry, and counts them correctly', () => {
     expect(lines.filter((line) => !ENTRY.test(line))).toEqual([]);
     const counts = ['Met', 'Met otherwise', 'Not met'].map(
-      (wanted) => entries.filter(({ verdict }) => verdict === wanted).length,
+      (kind) => entries.filter(({ verdict }) => verdict === kind).length,
     );
     const stated = /(\d+) demands, (\d+) met, (\d+) met otherwise, (\d+) not met/.exec(page) ?? [];
     expect(stated.slice(1).map(Number)).toEqual([entries.length, ...counts]);
@@ -55,8 +55,8 @@ describe('docs/conformance.md', () => {
   });
 
   it('says why a demand is met otherwise or not met, by decisions that exist', () => {
-    const others = entries.filter(({ verdict }) => verdict !== 'Met');
-    expect(others.filter(({ proof }) => /^[“`]/.test(proof))).toEqual([]);
+    const unmet = entries.filter(({ verdict }) => verdict !== 'Met');
+    expect(unmet.filter(({ proof }) => /^[“`]/.test(proof))).toEqual([]);
     const decisions = [...page.matchAll(DECISION)].map(([, file = '']) => path.join(root, 'docs', file));
     expect(decisions.filter((file) => !existsSync(file))).toEqual([]);
   });

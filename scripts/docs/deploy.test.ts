@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const read = (file: string) => readFileSync(path.resolve(__dirname, '../..', file), 'utf8');
+const textOf = (file: string) => readFileSync(path.resolve(__dirname, '../..', file), 'utf8');
 
 it('docs/deploy.md exports the settings before it runs the build', () => {
-  const page = read('docs/deploy.md').replace(/\s+/g, ' ');
+  const page = textOf('docs/deploy.md').replace(/\s+/g, ' ');
   const [, step = ''] = /6\. \*\*Build\*\*: (.*?) 7\. /.exec(page) ?? [];
   const [exported = '', build] = step.split('`').filter((_text, index) => index % 2 === 1);
   expect(exported).toMatch(/^export (\w+=\S+ ?)+$/);
@@ -13,7 +13,7 @@ it('docs/deploy.md exports the settings before it runs the build', () => {
 });
 
 it.each(['docs/deploy.md', 'supabase/config.toml'])('%s passes --remote to every db push', (file) => {
-  const pushes = read(file).match(/\bdb push\b[^`\n]*/g) ?? [];
+  const pushes = textOf(file).match(/\bdb push\b[^`\n]*/g) ?? [];
   expect(pushes.length).toBeGreaterThan(0);
   expect(pushes.filter((push) => !push.startsWith('db push --remote'))).toEqual([]);
 });
@@ -21,10 +21,10 @@ it.each(['docs/deploy.md', 'supabase/config.toml'])('%s passes --remote to every
 it.each(['Caddyfile', 'host/docs/running.md'])(
   '%s has proxies give each request an id instead of passing on the one of a visitor',
   (file) => {
-    const proxies = read(file).match(/^\s*(reverse_proxy|proxy_pass) [^]*?^\s*\}$/gm) ?? [];
-    const given =
+    const proxies = textOf(file).match(/^\s*(reverse_proxy|proxy_pass) [^]*?^\s*\}$/gm) ?? [];
+    const requestIdHeader =
       /header_up X-Request-Id \{http\.request\.uuid\}|proxy_set_header X-Request-Id \$request_id;/;
     expect(proxies.length).toBeGreaterThan(0);
-    expect(proxies.filter((proxy) => !given.test(proxy))).toEqual([]);
+    expect(proxies.filter((proxy) => !requestIdHeader.test(proxy))).toEqual([]);
   },
 );

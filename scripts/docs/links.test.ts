@@ -17,18 +17,18 @@ const everything = [
   ),
 ].map((name) => name.replaceAll(path.sep, '/'));
 
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const pages = everything.filter((name) => name.endsWith('.md') && !name.includes('/node_modules/'));
 
 /** The text without code, in which brackets are no links. */
 const proseOf = (page: string) =>
-  read(page)
+  textOf(page)
     .replace(/^```[^]*?^```$/gm, '')
     .replace(/`[^`\n]*`/g, '');
 
 /** The anchors of a page, as GitHub makes them of its headings. */
 const anchorsOf = (page: string) =>
-  [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+  [...textOf(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
       .toLowerCase()
       .replace(/[^\p{L}\p{N} _-]/gu, '')
@@ -56,7 +56,7 @@ describe('the documentation', () => {
   /** A file of the repository, by its path from the root, from the folder of the page or from the one above it. */
   it('names only files that exist', () => {
     const files = pages.flatMap((page) =>
-      [...read(page).matchAll(/`((?!DATA_DIR\/|dist\/)[\w.@-]+(?:\/[\w.@-]+)+\.\w+)`/g)].map(
+      [...textOf(page).matchAll(/`((?!DATA_DIR\/|dist\/)[\w.@-]+(?:\/[\w.@-]+)+\.\w+)`/g)].map(
         ([, file = '']) => ({
           page,
           file,
@@ -78,12 +78,12 @@ describe('the documentation', () => {
         !name.startsWith('supabase/migrations/') &&
         !name.includes('/node_modules/'),
     );
-    const named = sources.flatMap((source) =>
-      [...read(source).matchAll(/\b((?:supabase\/local\/|host\/)?docs\/[\w/-]+\.md)\b/g)].map(
+    const namedPages = sources.flatMap((source) =>
+      [...textOf(source).matchAll(/\b((?:supabase\/local\/|host\/)?docs\/[\w/-]+\.md)\b/g)].map(
         ([, page = '']) => ({ source, page }),
       ),
     );
-    expect(named.length).toBeGreaterThan(50);
-    expect(named.filter(({ page }) => !existsSync(path.join(root, page)))).toEqual([]);
+    expect(namedPages.length).toBeGreaterThan(50);
+    expect(namedPages.filter(({ page }) => !existsSync(path.join(root, page)))).toEqual([]);
   });
 });

@@ -41,8 +41,8 @@ const licenceOf = (folder: string, locked: LockedPackage): string => {
   const file = path.join(folder, 'package.json');
   if (!existsSync(file)) return locked.license ?? 'unknown'; // of another platform: not installed here
   const { license, licenses } = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-  const named = typeof license === 'object' ? license.type : license;
-  return named ?? licenses?.map(({ type }) => type).join(' OR ') ?? 'unknown';
+  const licenceName = typeof license === 'object' ? license.type : license;
+  return licenceName ?? licenses?.map(({ type }) => type).join(' OR ') ?? 'unknown';
 };
 
 /** `A OR B` allows a choice, `A AND B` applies both. */
@@ -50,13 +50,13 @@ const isAllowed = (licence: string): boolean =>
   licence
     .replace(/[()]/g, '')
     .split(' OR ')
-    .some((choice) => choice.split(' AND ').every((one) => ALLOWED.has(one)));
+    .some((choice) => choice.split(' AND ').every((licenceName) => ALLOWED.has(licenceName)));
 
 const isException = (name: string, licence: string): boolean =>
   Object.entries(EXCEPTIONS).some(
-    ([known, expected]) =>
+    ([packageName, expected]) =>
       licence.includes(expected) &&
-      (known.endsWith('*') ? name.startsWith(known.slice(0, -1)) : name === known),
+      (packageName.endsWith('*') ? name.startsWith(packageName.slice(0, -1)) : name === packageName),
   );
 
 /** Each package in the lock file whose licence has not been approved, as `name: licence`. */
@@ -64,12 +64,12 @@ export const disallowedLicences = (root: string): string[] => {
   const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, LockedPackage>;
   };
-  const found = new Set<string>();
+  const licences = new Set<string>();
   for (const [folder, locked] of Object.entries(lock.packages)) {
     if (folder === '' || locked.link) continue;
     const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
     const licence = licenceOf(path.join(root, folder), locked);
-    if (!isAllowed(licence) && !isException(name, licence)) found.add(`${name}: ${licence}`);
+    if (!isAllowed(licence) && !isException(name, licence)) licences.add(`${name}: ${licence}`);
   }
-  return [...found].sort();
+  return [...licences].sort();
 };

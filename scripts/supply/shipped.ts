@@ -33,6 +33,8 @@ export const secretsIn = (folder: string): string[] =>
     if (name.endsWith('.map')) return [`${name}: a source map`];
     if (!isText(name)) return [];
     const text = readFileSync(path.join(folder, name), 'utf8');
-    const found = FORBIDDEN.filter(([, pattern]) => pattern.test(text)).map(([what]) => `${name}: ${what}`);
-    return foreignToken(text) ? [...found, `${name}: a token of another role than anon`] : found;
+    const findings = FORBIDDEN.filter(([, pattern]) => pattern.test(text)).map(
+      ([title]) => `${name}: ${title}`,
+    );
+    return foreignToken(text) ? [...findings, `${name}: a token of another role than anon`] : findings;
   });

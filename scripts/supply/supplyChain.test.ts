@@ -7,7 +7,7 @@ import { listPackages } from './sbom';
 import { secretsIn } from './shipped';
 
 const root = path.resolve(__dirname, '../..');
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 interface Package {
   version: string;
@@ -15,18 +15,18 @@ interface Package {
   devDependencies: Record<string, string>;
 }
 
-const manifests = ['package.json', 'host/package.json'].map((file) => JSON.parse(read(file)) as Package);
+const manifests = ['package.json', 'host/package.json'].map((file) => JSON.parse(textOf(file)) as Package);
 const dependencies = manifests.flatMap((manifest) => Object.entries(manifest.dependencies));
 const all = [...dependencies, ...manifests.flatMap((manifest) => Object.entries(manifest.devDependencies))];
 
 describe('dependencies', () => {
   it('each have one reason in docs/dependencies.md, which gives reasons for no other package', () => {
-    const [, page = ''] = read('docs/dependencies.md').split('## In the browser\n');
+    const [, page = ''] = textOf('docs/dependencies.md').split('## In the browser\n');
     const entries = [...page.replace(/\n {2}/g, ' ').matchAll(/^- ((?:`[^`]+`(?:, )?)+): (.+)$/gm)];
-    const named = entries.flatMap(([, names = '']) =>
+    const packageNames = entries.flatMap(([, names = '']) =>
       [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
     );
-    expect([...named].sort()).toEqual([...new Set(all.map(([name]) => name))].sort());
+    expect([...packageNames].sort()).toEqual([...new Set(all.map(([name]) => name))].sort());
     const reasons = entries.map(([, , reason = '']) => reason);
     for (const reason of reasons) expect(reason.length).toBeGreaterThan(10);
     expect(reasons.filter((reason, index) => reasons.indexOf(reason) !== index)).toEqual([]);
@@ -44,8 +44,8 @@ describe('dependencies', () => {
   });
 
   it('run no install scripts, and have been public for days', () => {
-    expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
-    expect(read('.npmrc')).toMatch(/^min-release-age=[1-9]/m);
+    expect(textOf('.npmrc')).toMatch(/^ignore-scripts=true$/m);
+    expect(textOf('.npmrc')).toMatch(/^min-release-age=[1-9]/m);
   });
 
   it('are listed with their versions in each build, tools of development as optional', async () => {
@@ -56,7 +56,7 @@ describe('dependencies', () => {
   });
 
   it('are locked without registry addresses', () => {
-    const resolved = [...read('package-lock.json').matchAll(/"resolved": "([^"]*)"/g)].map(
+    const resolved = [...textOf('package-lock.json').matchAll(/"resolved": "([^"]*)"/g)].map(
       ([, place]) => place,
     );
     expect(resolved).toEqual(['host']); // the folder of the workspace

@@ -70,8 +70,8 @@ describe('a new column in every table', () => {
   const everyCall = async (): Promise<Record<string, () => object>> => {
     const token = aToken();
     await asVisitor(anon, token).start();
-    const [asked, offered] = [aToken(), aToken()];
-    await storeQuote(host, { token: asked, state: 'asked' });
+    const [askedToken, offered] = [aToken(), aToken()];
+    await storeQuote(host, { token: askedToken, state: 'asked' });
     await storeQuote(host, { token: offered, state: 'quoted', offer: { ...anOffer(), number: 1 } });
     return {
       track_consignment: () => ({ tracking_id: TRACKED }),
@@ -90,9 +90,9 @@ describe('a new column in every table', () => {
       newsletter_state: () => ({ token: READER }),
       confirm_newsletter: () => ({ token: READER }),
       stop_newsletter: () => ({ token: READER }),
-      request_quote: () => ({ token: asked, request: aQuoteRequest() }),
-      quote_state: () => ({ token: asked }),
-      answer_quote_question: () => ({ token: asked, version: 1, text: 'x' }),
+      request_quote: () => ({ token: askedToken, request: aQuoteRequest() }),
+      quote_state: () => ({ token: askedToken }),
+      answer_quote_question: () => ({ token: askedToken, version: 1, text: 'x' }),
       answer_offer: () => ({
         token: offered,
         version: 1,
@@ -191,8 +191,8 @@ describe('a new column in every table', () => {
     );
     expect(good?.source).toContain(list);
     await host.sql(good?.source.replace(list, wholeRow) ?? '');
-    const found = leaks(await askEverything());
+    const foundLeaks = leaks(await askEverything());
     await host.sql(good?.source ?? '');
-    expect(found).toEqual(expect.arrayContaining(expected));
+    expect(foundLeaks).toEqual(expect.arrayContaining(expected));
   });
 });

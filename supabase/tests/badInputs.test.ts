@@ -23,7 +23,7 @@ describe('bad input', () => {
   let host: HostProcess;
   let server: MailServer;
   let roles: Record<'anon' | 'user' | 'admin', Caller>;
-  let known: string;
+  let trackingId: string;
   beforeAll(async () => {
     server = await startMailServer();
     host = await startHost({
@@ -32,7 +32,7 @@ describe('bad input', () => {
     await host.sql(WITHOUT_LIMITS);
     roles = await everyRole(host);
     await host.sql(`update public.consignment set "trackingId" = 'AB12CD34' where "trackingId" = 'CARGO001'`);
-    known = 'AB12CD34';
+    trackingId = 'AB12CD34';
   });
   afterAll(async () => {
     await host.stop();
@@ -55,7 +55,7 @@ describe('bad input', () => {
     track: ({ status, body }) => {
       expect(status).toBe(200);
       const rows = body as { trackingId: string }[];
-      return rows[0]?.trackingId === known && rows.length === 1 ? 'match' : 'nomatch';
+      return rows[0]?.trackingId === trackingId && rows.length === 1 ? 'match' : 'nomatch';
     },
     newsletter: (answer, column, value) => stored(answer, 'newsLetter', column, value),
     contact: (answer, column, value) => stored(answer, 'contactForm', column, value),
@@ -114,8 +114,8 @@ describe('bad input', () => {
   );
 
   it('lists only existing entries as free text', () => {
-    const named = new Set(badInputs.map(({ field, name }) => `${field}: ${name}`));
-    expect([...freeText].filter((name) => !named.has(name))).toEqual([]);
+    const fieldNames = new Set(badInputs.map(({ field, name }) => `${field}: ${name}`));
+    expect([...freeText].filter((name) => !fieldNames.has(name))).toEqual([]);
   });
 
   it.each(

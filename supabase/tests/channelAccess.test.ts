@@ -7,13 +7,13 @@ import { everyToken, isAdmin, people, type Person } from './access/people';
 describe('channel access', () => {
   let stage: ChatHost;
   let tokens: Awaited<ReturnType<typeof everyToken>>;
-  let known: string;
+  let trackingId: string;
   let consignment: string;
   const clients: SupabaseClient[] = [];
   beforeAll(async () => {
     stage = await startChatHost();
     tokens = await everyToken(stage.host);
-    known = (await stage.start()).topic;
+    trackingId = (await stage.start()).topic;
     const { body } = await stage.roles.anon('POST', '/rest/v1/rpc/track_consignment', {
       body: { tracking_id: 'CARGO001' },
     });
@@ -35,7 +35,7 @@ describe('channel access', () => {
     expect({
       chats: await answerTo(person, 'admin:chats'),
       consignments: await answerTo(person, 'admin:consignments'),
-      chat: await answerTo(person, known),
+      chat: await answerTo(person, trackingId),
       consignment: await answerTo(person, consignment),
       guessedChat: await answerTo(person, `chat:${randomBytes(32).toString('hex')}`),
       guessedConsignment: await answerTo(person, `consignment:${randomBytes(32).toString('hex')}`),
@@ -54,7 +54,7 @@ describe('channel access', () => {
   });
 
   it.each(people)('%s cannot send to a channel', async (person) => {
-    const topics = isAdmin(person) ? ['admin:chats', 'admin:consignments'] : [known, consignment];
+    const topics = isAdmin(person) ? ['admin:chats', 'admin:consignments'] : [trackingId, consignment];
     for (const topic of topics) {
       const { channel } = await join(person, topic);
       const payload = { seq: 999, kind: 'item', by: 'agent' };

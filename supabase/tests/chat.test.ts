@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { asAgent, asVisitor, type Item } from './support/chat';
 import { type ChatHost, startChatHost } from './support/chatHost';
 
-const gone = { status: 'gone' };
+const goneAnswer = { status: 'gone' };
 
 describe('chat', () => {
   let stage: ChatHost;
@@ -60,11 +60,11 @@ describe('chat', () => {
     });
 
     it('gives each chat its own topic', async () => {
-      const [one, other] = [
+      const [answer, other] = [
         await asVisitor(stage.roles.anon).start(),
         await asVisitor(stage.roles.anon).start(),
       ];
-      expect(one.topic).not.toBe(other.topic);
+      expect(answer.topic).not.toBe(other.topic);
     });
 
     it('stores only a hash of the secret', async () => {
@@ -101,13 +101,13 @@ describe('chat', () => {
         status: 'ok',
         item: { seq: 3, type: 'agent', senderName: 'agent-support' },
       });
-      const read = await visitor.read();
-      expect(read.items.map(({ seq, message }) => [seq, message])).toEqual([
+      const answer = await visitor.read();
+      expect(answer.items.map(({ seq, message }) => [seq, message])).toEqual([
         [1, 'Hello'],
         [2, 'And another thing'],
         [3, 'It is in Hamburg'],
       ]);
-      expect(await agent.read()).toEqual({ ...read, authors: { 3: stage.host.admin.email } });
+      expect(await agent.read()).toEqual({ ...answer, authors: { 3: stage.host.admin.email } });
     });
 
     it('are stored once when they are sent twice', async () => {
@@ -201,15 +201,15 @@ describe('chat', () => {
     it('deletes the chat with its messages and its secret', async () => {
       const { visitor, agent, chat } = await stage.start();
       expect(await agent.delete()).toMatchObject({ status: 204 });
-      expect(await visitor.read()).toEqual(gone);
-      expect(await visitor.send()).toEqual(gone);
-      expect(await visitor.seen(1)).toEqual(gone);
-      expect(await visitor.end()).toEqual(gone);
-      expect(await visitor.typing()).toEqual(gone);
-      expect(await agent.reply()).toEqual(gone);
-      expect(await agent.read()).toEqual(gone);
-      expect(await agent.markRead(1)).toEqual(gone);
-      expect(await agent.typing()).toEqual(gone);
+      expect(await visitor.read()).toEqual(goneAnswer);
+      expect(await visitor.send()).toEqual(goneAnswer);
+      expect(await visitor.seen(1)).toEqual(goneAnswer);
+      expect(await visitor.end()).toEqual(goneAnswer);
+      expect(await visitor.typing()).toEqual(goneAnswer);
+      expect(await agent.reply()).toEqual(goneAnswer);
+      expect(await agent.read()).toEqual(goneAnswer);
+      expect(await agent.markRead(1)).toEqual(goneAnswer);
+      expect(await agent.typing()).toEqual(goneAnswer);
       expect(await messagesOf(chat)).toEqual([]);
       expect(await stage.host.sql('select from private.chat_key where chat = $1', [chat])).toEqual([]);
     });
@@ -222,7 +222,7 @@ describe('chat', () => {
       expect(await visitor.read()).toMatchObject({ status: 'open', seq: 2 });
       expect(await asAgent(stage.roles.user, chat).deleteAt(2)).toEqual({ status: 200, body: [] });
       expect(await agent.deleteAt(2)).toEqual({ status: 200, body: [{ id: chat }] });
-      expect(await visitor.read()).toEqual(gone);
+      expect(await visitor.read()).toEqual(goneAnswer);
     });
   });
 });

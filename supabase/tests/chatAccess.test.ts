@@ -3,7 +3,7 @@ import type { Caller } from './support/api';
 import { asAgent, asVisitor } from './support/chat';
 import { type ChatHost, startChatHost } from './support/chatHost';
 
-const gone = { status: 'gone' };
+const goneAnswer = { status: 'gone' };
 
 describe('chat access', () => {
   let stage: ChatHost;
@@ -31,11 +31,11 @@ describe('chat access', () => {
         `${visitor.token}A`,
       ]) {
         const stranger = asVisitor(call, token);
-        expect(await stranger.read()).toEqual(gone);
-        expect(await stranger.send()).toEqual(gone);
-        expect(await stranger.seen(1)).toEqual(gone);
-        expect(await stranger.end()).toEqual(gone);
-        expect(await stranger.typing()).toEqual(gone);
+        expect(await stranger.read()).toEqual(goneAnswer);
+        expect(await stranger.send()).toEqual(goneAnswer);
+        expect(await stranger.seen(1)).toEqual(goneAnswer);
+        expect(await stranger.end()).toEqual(goneAnswer);
+        expect(await stranger.typing()).toEqual(goneAnswer);
       }
     }
     expect(await visitor.read()).toMatchObject({ status: 'open', seq: 1, seenSeq: 0 });

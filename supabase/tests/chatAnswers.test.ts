@@ -41,11 +41,11 @@ describe('answers that a visitor has not read', () => {
     (await call('POST', `/rest/v1/rpc/${name}`, { body })).body as Result;
   const leave = (token: string, email: string | null, call = roles.anon) =>
     rpc<Known>('chat_leave_address', { token, email }, call);
-  const known = (token: string) => rpc<Known>('chat_address', { token });
+  const addressOf = (token: string) => rpc<Known>('chat_address', { token });
   const claim = () => rpc<Claimed[]>('claim_mails', { most: 20 }, service);
   const settle = (mail: Claimed | undefined, outcome: string) =>
     rpc('settle_mail', { message: mail?.message, outcome, reason: 'said so' }, service);
-  const shown = (chat: string) => rpc<object | null>('chat_agent_address', { chat }, roles.admin);
+  const agentAddressOf = (chat: string) => rpc<object | null>('chat_agent_address', { chat }, roles.admin);
   const limit = (action: string, most: number) =>
     host.sql('update private.limits set per_client = $2 where action = $1', [action, most]);
   const start = async (email = 'ada@visitor.test') => {
@@ -59,8 +59,8 @@ describe('answers that a visitor has not read', () => {
     await visitor.send('SECRET of the visitor');
     await agent.reply('First');
     await agent.reply('Second');
-    const [mail, ...others] = await claim();
-    expect(others).toEqual([]);
+    const [mail, ...otherMails] = await claim();
+    expect(otherMails).toEqual([]);
     expect(mail).toMatchObject({
       ...{ kind: 'answer', email: 'ada@visitor.test', answers: ['First', 'Second'], hasMore: false },
       token: expect.stringMatching(/^[\w-]{43}$/) as string,
@@ -75,9 +75,9 @@ describe('answers that a visitor has not read', () => {
   });
 
   it('are not mailed when they were read, nor after the chat was deleted, nor without an address', async () => {
-    const read = await start();
-    const { item } = await read.agent.reply();
-    await read.visitor.seen(item.seq);
+    const readChat = await start();
+    const { item } = await readChat.agent.reply();
+    await readChat.visitor.seen(item.seq);
     const deleted = await start();
     await deleted.agent.reply();
     await deleted.agent.delete();
@@ -114,9 +114,9 @@ describe('answers that a visitor has not read', () => {
 
   it('are tried again as one mail with what came since, and are told to the agent', async () => {
     const { agent, chat } = await start();
-    expect(await shown(chat)).toMatchObject({ email: 'ada@visitor.test', state: null });
+    expect(await agentAddressOf(chat)).toMatchObject({ email: 'ada@visitor.test', state: null });
     await agent.reply('First');
-    expect(await shown(chat)).toMatchObject({ state: 'waiting' });
+    expect(await agentAddressOf(chat)).toMatchObject({ state: 'waiting' });
     const [mail] = await claim();
     await agent.reply('Second');
     await settle(mail, 'later');
@@ -124,12 +124,12 @@ describe('answers that a visitor has not read', () => {
     const again = await claim();
     expect(again.map(({ answers }) => answers)).toEqual([['First', 'Second']]);
     await settle(again[0], 'failed');
-    expect(await shown(chat)).toMatchObject({ state: 'failed', reason: 'said so' });
+    expect(await agentAddressOf(chat)).toMatchObject({ state: 'failed', reason: 'said so' });
     await agent.reply('Third');
     const [last] = await claim();
     expect(last?.answers).toEqual(['First', 'Second', 'Third']);
     await settle(last, 'sent');
-    expect(await shown(chat)).toMatchObject({ state: 'sent' });
+    expect(await agentAddressOf(chat)).toMatchObject({ state: 'sent' });
   });
 
   it('are at most 20 in a mail, which says that there are more', async () => {
@@ -165,7 +165,7 @@ describe('answers that a visitor has not read', () => {
       const { items, seq } = await visitor.read();
       expect(items.map(({ message }) => message)).toEqual(['Hello', 'Good day', 'By the link', 'Again']);
       expect(await link.seen(seq)).toMatchObject({ status: 'ok', seenSeq: seq });
-      expect(await known(link.token)).toEqual({ status: 'ok', email: 'a***@visitor.test' });
+      expect(await addressOf(link.token)).toEqual({ status: 'ok', email: 'a***@visitor.test' });
       expect(await link.end()).toEqual({ status: 'ended' });
       expect(await other.visitor.read()).toMatchObject({ status: 'open', seq: 1 });
       expect(await host.sql('select id from public.chats')).toHaveLength(2);
@@ -180,7 +180,7 @@ describe('answers that a visitor has not read', () => {
       await host.sql(`update private.chat_link set made_at = now() - interval '14 days'`);
       expect(await link.read()).toEqual({ status: 'gone' });
       expect(await link.send()).toEqual({ status: 'gone' });
-      expect(await known(link.token)).toEqual({ status: 'gone', email: null });
+      expect(await addressOf(link.token)).toEqual({ status: 'gone', email: null });
       expect(await visitor.read()).toMatchObject({ status: 'open' });
     });
 
@@ -197,7 +197,7 @@ describe('answers that a visitor has not read', () => {
     it('is ended with the address by one press of a mail program', async () => {
       const { visitor, link } = await mailed();
       await rpc('end_mails', { token: link.token, client: '203.0.113.7' }, service);
-      expect(await known(visitor.token)).toEqual({ status: 'ok', email: null });
+      expect(await addressOf(visitor.token)).toEqual({ status: 'ok', email: null });
       expect(await link.read()).toEqual({ status: 'gone' });
       await rpc('end_mails', { token: visitor.token.slice(1), client: '203.0.113.7' }, service);
     });
@@ -213,21 +213,21 @@ describe('answers that a visitor has not read', () => {
     ])('is refused as %j, and the one before it stays', async (email) => {
       const { visitor } = await start();
       expect(await leave(visitor.token, email)).toMatchObject({ code: '22023' });
-      expect(await known(visitor.token)).toEqual({ status: 'ok', email: 'a***@visitor.test' });
+      expect(await addressOf(visitor.token)).toEqual({ status: 'ok', email: 'a***@visitor.test' });
     });
 
     it('is left by who has the secret of the chat, read in full by the admin, and deleted with the chat', async () => {
       const { visitor, agent, chat } = await start();
       const stranger = asVisitor(roles.anon);
       expect(await leave(stranger.token, 'eve@visitor.test')).toEqual({ status: 'gone' });
-      expect(await known(stranger.token)).toEqual({ status: 'gone', email: null });
+      expect(await addressOf(stranger.token)).toEqual({ status: 'gone', email: null });
       for (const call of [roles.anon, roles.user])
         expect(await rpc('chat_agent_address', { chat }, call)).toMatchObject({ code: '42501' });
-      expect(await shown(chat)).toMatchObject({ email: 'ada@visitor.test' });
+      expect(await agentAddressOf(chat)).toMatchObject({ email: 'ada@visitor.test' });
       expect(JSON.stringify(await visitor.read())).not.toContain('@');
       await agent.delete();
       expect(await host.sql('select * from private.chat_address')).toEqual([]);
-      expect(await shown(chat)).toBeNull();
+      expect(await agentAddressOf(chat)).toBeNull();
     });
 
     it('is told to both sides when it changes, and not when there is nothing to remove', async () => {
@@ -262,19 +262,19 @@ describe('answers that a visitor has not read', () => {
 
     it('gets one mail in six hours from all chats, until its reader has come back by a link', async () => {
       await limit('chatMail', 1);
-      const one = await start();
+      const chat = await start();
       const two = await start();
-      for (const { agent } of [one, two]) await agent.reply();
-      const [mail, ...others] = await claim();
-      expect(others).toEqual([]);
+      for (const { agent } of [chat, two]) await agent.reply();
+      const [mail, ...otherMails] = await claim();
+      expect(otherMails).toEqual([]);
       await settle(mail, 'sent');
       await host.sql('update private.queued_mail set due_at = now()');
       expect(await claim()).toEqual([]);
       const [first] = await host.sql<{ chat: string }>('select chat from private.chat_link');
-      const reached = [one, two].find(({ chat }) => chat === first?.chat);
+      const reached = [chat, two].find(({ chat }) => chat === first?.chat);
       await reached?.agent.reply('Before the link is used');
       expect(await claim()).toEqual([]);
-      await known(mail?.token ?? '');
+      await addressOf(mail?.token ?? '');
       await host.sql('update private.queued_mail set due_at = now()');
       expect((await claim()).map(({ answers }) => answers)).toEqual([['Before the link is used']]);
     });
@@ -286,8 +286,12 @@ describe('answers by mail', () => {
   let host: HostProcess;
   beforeAll(async () => {
     mail = await startMailServer();
-    const sent = { SMTP_URL: mail.url, MAIL_FROM: 'support@carmine.test', SITE_URL: 'https://site.test' };
-    host = await startHost({ env: { ...manyClients, ...sent } });
+    const mailSettings = {
+      SMTP_URL: mail.url,
+      MAIL_FROM: 'support@carmine.test',
+      SITE_URL: 'https://site.test',
+    };
+    host = await startHost({ env: { ...manyClients, ...mailSettings } });
     await host.sql('update private.settings set answer_delay = 0');
   });
   afterAll(() => Promise.all([host.stop(), mail.stop()]));
@@ -300,19 +304,19 @@ describe('answers by mail', () => {
     await agent.reply('مرحبا 🚢 <b>bold</b>\n\nSecond paragraph');
     for (let waits = 0; mail.delivered.length < 1 && waits < 400; waits++)
       await new Promise((resolve) => setTimeout(resolve, 50));
-    const [{ mail: told } = {}] = mail.delivered;
-    expect(told?.subject).toBe('Carmine Cargo has answered you in the chat');
-    expect(told?.text).toContain('مرحبا 🚢 <b>bold</b>\n\nSecond paragraph');
-    expect(told?.html).toContain('&lt;b&gt;bold');
-    for (const part of [told?.text, told?.html]) {
+    const [{ mail: arrivedMail } = {}] = mail.delivered;
+    expect(arrivedMail?.subject).toBe('Carmine Cargo has answered you in the chat');
+    expect(arrivedMail?.text).toContain('مرحبا 🚢 <b>bold</b>\n\nSecond paragraph');
+    expect(arrivedMail?.html).toContain('&lt;b&gt;bold');
+    for (const part of [arrivedMail?.text, arrivedMail?.html]) {
       expect(part).toContain('Nobody reads replies to this mail.');
       expect(part).not.toContain('SECRET');
     }
-    const [, token = ''] = /https:\/\/site\.test\/chat#([\w-]{43})\s/.exec(told?.text ?? '') ?? [];
-    expect(told?.text).toContain(`Stop these messages: https://site.test/chat#stop.${token}`);
+    const [, token = ''] = /https:\/\/site\.test\/chat#([\w-]{43})\s/.exec(arrivedMail?.text ?? '') ?? [];
+    expect(arrivedMail?.text).toContain(`Stop these messages: https://site.test/chat#stop.${token}`);
     expect(await asVisitor(anon, token).read()).toEqual(await visitor.read());
 
-    const header = (name: string) => told?.headers.find(({ key }) => key === name)?.value;
+    const header = (name: string) => arrivedMail?.headers.find(({ key }) => key === name)?.value;
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     expect(header('references')).toMatch(/^<conversation\.[0-9a-f]{16}@/);
     const [, address = ''] = /^<(.*)>$/.exec(header('list-unsubscribe') ?? '') ?? [];

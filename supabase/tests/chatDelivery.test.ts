@@ -42,13 +42,13 @@ describe('chat delivery', () => {
 
   it('stores every message once and in order with 16 concurrent writers', async () => {
     const { visitor, agent, chat } = await startChat(anon, admin);
-    const sent: string[] = [];
+    const sentTexts: string[] = [];
     const writer = async (index: number): Promise<void> => {
       const send = index % 2 === 0 ? visitor.send : agent.reply;
       for (let count = 0; count < EACH; count++) {
         const cid = randomUUID();
         const { item } = await send(`${index}-${count}`, cid);
-        sent[item.seq - 2] = cid;
+        sentTexts[item.seq - 2] = cid;
         if (randomInt(4) === 0) await send('again, as after a lost answer', cid);
       }
     };
@@ -56,7 +56,7 @@ describe('chat delivery', () => {
     const { seqs, cids } = await numbersOf(chat);
     const last = 16 * EACH + 1;
     expect(seqs).toEqual(upTo(last));
-    expect(cids.slice(1)).toEqual(sent);
+    expect(cids.slice(1)).toEqual(sentTexts);
     expect(await visitor.read(last - 1)).toMatchObject({ seq: last, items: [{ seq: last }] });
   });
 
@@ -84,9 +84,9 @@ describe('chat delivery', () => {
       const answers = (await Promise.all(calls.map((call) => call()))).filter(
         (answer) => answer !== undefined,
       );
-      const kept = answers.filter(({ status }) => status === 'ok');
+      const acceptedAnswers = answers.filter(({ status }) => status === 'ok');
       for (const { status } of answers) expect(['ok', isEnd ? 'ended' : 'gone']).toContain(status);
-      expect((await numbersOf(chat)).seqs).toEqual(isEnd ? upTo(kept.length + 1) : []);
+      expect((await numbersOf(chat)).seqs).toEqual(isEnd ? upTo(acceptedAnswers.length + 1) : []);
       expect(await visitor.read()).toMatchObject({ status: isEnd ? 'ended' : 'gone' });
     }
   });

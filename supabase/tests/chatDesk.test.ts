@@ -39,7 +39,7 @@ describe('the desk of conversations', () => {
 
   const rpc = (name: string, body: object, call = stage.roles.admin): Promise<Answer> =>
     call('POST', `/rest/v1/rpc/${name}`, { body });
-  const done = async (name: string, body: object, call?: Caller) =>
+  const expectDone = async (name: string, body: object, call?: Caller) =>
     expect(await rpc(name, body, call)).toMatchObject({ status: 204 });
   const details = async (chat: string) => (await rpc('chat_details', { chat })).body as Details | null;
   const find = async (filter: object, call?: Caller) => {
@@ -93,15 +93,15 @@ describe('the desk of conversations', () => {
   });
 
   it('deletes closed chats after the term that an owner has set, and no open ones', async () => {
-    const [closed, open] = [await stage.start(), await stage.start()];
+    const [closed, openChat] = [await stage.start(), await stage.start()];
     await closed.visitor.end();
-    await done('set_chat_days', { days: 30 });
+    await expectDone('set_chat_days', { days: 30 });
     expect(await rpc('set_chat_days', { days: 0 })).toMatchObject({ status: 400 });
     expect(await rpc('set_chat_days', { days: 1 }, colleague.call)).toMatchObject({ status: 403 });
     const age = (days: number) =>
       stage.host.sql(
         `update public.chats set updated_at = now() - make_interval(days => $1) where id = any ($2)`,
-        [days, `{${closed.chat},${open.chat}}`],
+        [days, `{${closed.chat},${openChat.chat}}`],
       );
     await age(29);
     await stage.host.sql('select private.prune_chats()');
@@ -109,7 +109,7 @@ describe('the desk of conversations', () => {
     await age(31);
     await stage.host.sql('select private.prune_chats()');
     expect(await closed.visitor.read()).toMatchObject({ status: 'gone' });
-    expect(await open.visitor.read()).toMatchObject({ status: 'open' });
+    expect(await openChat.visitor.read()).toMatchObject({ status: 'open' });
     const [entry] = await stage.host.sql(
       `select changes from public.audit where subject_id = 'chat_days' order by id desc limit 1`,
     );
@@ -138,22 +138,22 @@ describe('the desk of conversations', () => {
   it('waits until an agent answers, and comes back from a snooze when the visitor writes', async () => {
     const { visitor, agent, chat } = await stage.start();
     const state = async () => {
-      const found = await Promise.all(
+      const chatsByState = await Promise.all(
         ['open', 'waiting', 'snoozed', 'closed'].map(async (name) => ({
           name,
           ids: await find({ state: name }),
         })),
       );
-      return found.filter(({ ids }) => ids.includes(chat)).map(({ name }) => name);
+      return chatsByState.filter(({ ids }) => ids.includes(chat)).map(({ name }) => name);
     };
     expect(await state()).toEqual(['open', 'waiting']);
     await agent.reply();
     expect(await state()).toEqual(['open']);
-    await done('chat_snooze', { chat, until: new Date(Date.now() + 3_600_000) });
+    await expectDone('chat_snooze', { chat, until: new Date(Date.now() + 3_600_000) });
     expect(await state()).toEqual(['snoozed']);
-    await done('chat_snooze', { chat, until: null });
+    await expectDone('chat_snooze', { chat, until: null });
     expect(await state()).toEqual(['open']);
-    await done('chat_snooze', { chat, until: new Date(Date.now() + 3_600_000) });
+    await expectDone('chat_snooze', { chat, until: new Date(Date.now() + 3_600_000) });
     await visitor.send();
     expect(await state()).toEqual(['open', 'waiting']);
     expect(await rpc('chat_snooze', { chat, until: '2020-01-01' })).toMatchObject({ status: 400 });
@@ -174,17 +174,18 @@ describe('the desk of conversations', () => {
   it('labels a chat without losing the label that a colleague adds', async () => {
     const { chat } = await stage.start();
     await Promise.all([
-      done('chat_set_label', { chat, label: ' Customs ', present: true }),
-      done('chat_set_label', { chat, label: 'Urgent', present: true }, colleague.call),
+      expectDone('chat_set_label', { chat, label: ' Customs ', present: true }),
+      expectDone('chat_set_label', { chat, label: 'Urgent', present: true }, colleague.call),
     ]);
-    await done('chat_set_label', { chat, label: 'Customs', present: true });
+    await expectDone('chat_set_label', { chat, label: 'Customs', present: true });
     expect(await details(chat)).toMatchObject({ labels: ['Customs', 'Urgent'] });
     expect(await find({ label: 'Urgent' })).toEqual([chat]);
-    await done('chat_set_label', { chat, label: 'Customs', present: false });
+    await expectDone('chat_set_label', { chat, label: 'Customs', present: false });
     expect(await details(chat)).toMatchObject({ labels: ['Urgent'], knownLabels: ['Urgent'] });
     for (const label of ['', ' ', 'x'.repeat(31)])
       expect(await rpc('chat_set_label', { chat, label, present: true })).toMatchObject({ status: 400 });
-    for (let n = 0; n < 9; n += 1) await done('chat_set_label', { chat, label: `n${n}`, present: true });
+    for (let n = 0; n < 9; n += 1)
+      await expectDone('chat_set_label', { chat, label: `n${n}`, present: true });
     expect(await rpc('chat_set_label', { chat, label: 'more', present: true })).toMatchObject({
       status: 409,
     });
@@ -194,12 +195,12 @@ describe('the desk of conversations', () => {
     const { chat } = await stage.start();
     const { me, agents } = (await details(chat)) as Details;
     expect(agents).toEqual([me, colleague.email].sort());
-    await done('chat_assign', { chat, agent: me, instead_of: null });
+    await expectDone('chat_assign', { chat, agent: me, instead_of: null });
     expect(
       await rpc('chat_assign', { chat, agent: colleague.email, instead_of: null }, colleague.call),
     ).toMatchObject({ status: 409, body: { message: `Meanwhile, ${me} has taken this chat.` } });
     expect(await find({ agent: me })).toEqual([chat]);
-    await done('chat_assign', { chat, agent: colleague.email, instead_of: me });
+    await expectDone('chat_assign', { chat, agent: colleague.email, instead_of: me });
     expect(await details(chat)).toMatchObject({ assignedTo: colleague.email });
     expect(await rpc('chat_assign', { chat, agent: 'stranger@example.test', instead_of: me })).toMatchObject({
       status: 400,
@@ -209,15 +210,15 @@ describe('the desk of conversations', () => {
   it('keeps notes from the visitor, and lets their author alone delete them', async () => {
     const { visitor, chat } = await stage.start();
     const id = randomUUID();
-    await done('chat_add_note', { chat, id, note: 'Asked at the port' });
-    await done('chat_add_note', { chat, id, note: 'Asked at the port' });
+    await expectDone('chat_add_note', { chat, id, note: 'Asked at the port' });
+    await expectDone('chat_add_note', { chat, id, note: 'Asked at the port' });
     expect(await details(chat)).toMatchObject({
       notes: [{ id, author: stage.host.admin.email, note: 'Asked at the port' }],
     });
     expect(JSON.stringify(await visitor.read())).not.toContain('port');
     expect(await rpc('chat_delete_note', { id }, colleague.call)).toMatchObject({ status: 403 });
-    await done('chat_delete_note', { id });
-    await done('chat_delete_note', { id });
+    await expectDone('chat_delete_note', { id });
+    await expectDone('chat_delete_note', { id });
     expect(await details(chat)).toMatchObject({ notes: [] });
     expect(await rpc('chat_add_note', { chat: randomUUID(), id, note: 'x' })).toMatchObject({ status: 404 });
   });
@@ -225,7 +226,7 @@ describe('the desk of conversations', () => {
   it('finds a chat by the words of a message, of a note and by its name', async () => {
     const { visitor, chat } = await stage.start();
     await visitor.send('Where is the 100% cotton of Zürich_7?');
-    await done('chat_add_note', { chat, id: randomUUID(), note: 'Consignee is called Quispe' });
+    await expectDone('chat_add_note', { chat, id: randomUUID(), note: 'Consignee is called Quispe' });
     const { senderName } = await visitor.read();
     for (const search of ['COTTON zürich_7', '100%', 'quispe', senderName])
       expect(await find({ search })).toEqual([chat]);
@@ -240,17 +241,17 @@ describe('the desk of conversations', () => {
     const [desk, visitor] = [await listen(client, 'admin:chats'), await listen(client, topic)];
     await agent.typing();
     await asAgent(colleague.call, chat).typing();
-    await done('chat_set_label', { chat, label: 'Typing', present: true });
+    await expectDone('chat_set_label', { chat, label: 'Typing', present: true });
     await agent.reply();
-    const heard = [await waitForHints(desk, 4), await waitForHints(visitor, 3)];
+    const hints = [await waitForHints(desk, 4), await waitForHints(visitor, 3)];
     await disconnect(client);
-    expect(heard[0]).toMatchObject([
+    expect(hints[0]).toMatchObject([
       { kind: 'typing', by: 'agent', agent: stage.host.admin.email, chat },
       { kind: 'typing', by: 'agent', agent: colleague.email, chat },
       { kind: 'desk', chat },
       { kind: 'item', by: 'agent', agent: stage.host.admin.email, chat },
     ]);
-    expect(heard[1]).toEqual(
+    expect(hints[1]).toEqual(
       ['typing', 'typing', 'item'].map((kind) => ({ kind, by: 'agent', seq: kind === 'item' ? 2 : 1 })),
     );
   });

@@ -20,7 +20,7 @@ const harmless = [
   'm'.repeat(2000),
   '\u{1F69A}'.repeat(2000),
 ];
-const refused: [string, unknown][] = [
+const refusals: [string, unknown][] = [
   ['nothing', ''],
   ['spaces', '   '],
   ['a new line', '\n\t'],
@@ -68,7 +68,7 @@ describe('chat input', () => {
       },
     );
 
-    it.each(refused)('is refused with 400 when it is %s', async (_name, body) => {
+    it.each(refusals)('is refused with 400 when it is %s', async (_name, body) => {
       const before = await visitor.read();
       const cid = randomUUID();
       const token = aToken();

@@ -32,8 +32,8 @@ class Model {
 
   /** The response to a message, and its position if it has one. */
   write(message: Message): { status: string; seq?: number } {
-    const known = this.messages.findIndex(({ cid }) => cid === message.cid);
-    if (known >= 0) return { status: 'ok', seq: known + 1 };
+    const index = this.messages.findIndex(({ cid }) => cid === message.cid);
+    if (index >= 0) return { status: 'ok', seq: index + 1 };
     if (this.status === 'ended') return { status: 'ended' };
     return { status: 'ok', seq: this.messages.push(message) };
   }

@@ -81,10 +81,10 @@ describe('reading a chat', () => {
     });
 
     it('includes the unread total of all chats in each row', async () => {
-      const one = await stage.start();
+      const chat = await stage.start();
       const other = await stage.start();
       const total = async () => {
-        const { body } = await stage.roles.admin('GET', `/rest/v1/chat_summary?id=eq.${one.chat}`);
+        const { body } = await stage.roles.admin('GET', `/rest/v1/chat_summary?id=eq.${chat.chat}`);
         return (body as { unreadTotal: number }[])[0]?.unreadTotal ?? NaN;
       };
       const before = await total();

@@ -103,11 +103,11 @@ describe('consignment', () => {
 
     it('is edited once and keeps later edits of others', async () => {
       const { id } = await created();
-      const mine = { ...place, status: 'Arrived', itemWeight: '17', editKey: randomUUID() };
-      expect(await edited(id, mine)).toMatchObject({ status: 'Arrived' });
-      const theirs = { status: 'Delivered', itemWeight: '18', currentTime: '2026-01-06T00:00:00Z' };
-      const later = await edited(id, { ...theirs, editKey: randomUUID() });
-      expect(await edit(id, mine)).toEqual({ status: 200, body: [later] });
+      const ownEdit = { ...place, status: 'Arrived', itemWeight: '17', editKey: randomUUID() };
+      expect(await edited(id, ownEdit)).toMatchObject({ status: 'Arrived' });
+      const otherEdit = { status: 'Delivered', itemWeight: '18', currentTime: '2026-01-06T00:00:00Z' };
+      const later = await edited(id, { ...otherEdit, editKey: randomUUID() });
+      expect(await edit(id, ownEdit)).toEqual({ status: 200, body: [later] });
       expect(later).toMatchObject({ status: 'Delivered', itemWeight: '18', locations: [{}, {}, { no: 3 }] });
     });
 
@@ -154,11 +154,11 @@ describe('consignment', () => {
         [old, recent, id],
       );
       await edit(id, { ...place, editKey: randomUUID() });
-      const kept = await host.sql<{ key: string }>('select key from private.edit_key where key in ($1, $2)', [
+      const keys = await host.sql<{ key: string }>('select key from private.edit_key where key in ($1, $2)', [
         old,
         recent,
       ]);
-      expect(kept).toEqual([{ key: recent }]);
+      expect(keys).toEqual([{ key: recent }]);
     });
   });
 
@@ -271,7 +271,7 @@ describe('consignment', () => {
   });
 
   it('keeps a tracking id that the owner of the database sets', async () => {
-    const [known] = await host.sql(`select "trackingId" from public.consignment order by id limit 1`);
-    expect(known).toEqual({ trackingId: 'CARGO001' });
+    const [consignment] = await host.sql(`select "trackingId" from public.consignment order by id limit 1`);
+    expect(consignment).toEqual({ trackingId: 'CARGO001' });
   });
 });

@@ -41,10 +41,10 @@ describe('consignment fields (src/domain/consignment/fields.ts)', () => {
        where table_schema = 'public' and table_name = 'consignment'`,
     );
     return table.flatMap((field) => {
-      const found = columns.find(({ column }) => column === field.column);
-      if (!found) return [`${field.column}: the database has no such column`];
-      const isBounded = field.input === 'type' || found.domain === domainOf(field);
-      return isBounded ? [] : [`${field.column}: its type is ${found.domain}, not ${domainOf(field)}`];
+      const column = columns.find(({ column }) => column === field.column);
+      if (!column) return [`${field.column}: the database has no such column`];
+      const isBounded = field.input === 'type' || column.domain === domainOf(field);
+      return isBounded ? [] : [`${field.column}: its type is ${column.domain}, not ${domainOf(field)}`];
     });
   };
 
@@ -65,9 +65,9 @@ describe('consignment fields (src/domain/consignment/fields.ts)', () => {
   });
 
   it('are those that the database derives the rest from, with whom they belong to', async () => {
-    const belongsTo = ({ group, statement, asked }: Field) => {
+    const belongsTo = ({ group, statement, formMode }: Field) => {
       if (group === 'sender' || group === 'receiver') return group;
-      return statement || asked ? 'standing' : 'goods';
+      return statement || formMode ? 'standing' : 'goods';
     };
     const declared = await host.sql<{ name: string; belongs_to: string }>(
       'select name, belongs_to from private.consignment_fields',
@@ -99,22 +99,22 @@ describe('consignment fields (src/domain/consignment/fields.ts)', () => {
   });
 
   it('can be empty only if they are optional', async () => {
-    const optional = fields.filter((field) => !isRequired(field) || field.asked);
+    const optional = fields.filter((field) => !isRequired(field) || field.formMode);
     const { status } = await roles.admin('POST', '/rest/v1/consignment', {
       body: {
         ...sample,
         ...Object.fromEntries(
-          optional.filter(({ asked }) => asked !== 'create').map(({ column }) => [column, null]),
+          optional.filter(({ formMode }) => formMode !== 'create').map(({ column }) => [column, null]),
         ),
       },
     });
     expect(status).toBe(201);
-    const required = fields.filter((field) => isRequired(field) && !field.asked && !isMoment(field));
+    const required = fields.filter((field) => isRequired(field) && !field.formMode && !isMoment(field));
     for (const { column } of required) {
-      const refused = await roles.admin('POST', '/rest/v1/consignment', {
+      const refusal = await roles.admin('POST', '/rest/v1/consignment', {
         body: { ...sample, [column]: '' },
       });
-      expect(`${column}: ${refused.status}`).toBe(`${column}: 400`);
+      expect(`${column}: ${refusal.status}`).toBe(`${column}: 400`);
     }
   });
 });
@@ -164,9 +164,9 @@ describe('fields that are added to the table and to private.consignment_fields',
     });
   /** A consignment with all that can be corrected. */
   const filled = async () => {
-    const made = await stage.create();
-    expect(await correct(made.id, details)).toEqual({ conflicts: {} });
-    return made;
+    const created = await stage.create();
+    expect(await correct(created.id, details)).toEqual({ conflicts: {} });
+    return created;
   };
   const stored = async (id: number) =>
     (
@@ -193,19 +193,19 @@ describe('fields that are added to the table and to private.consignment_fields',
   });
 
   it('are checked and stored by an import, and compared with what is stored', async () => {
-    const given = aConsignment({ ...details, counter, recName: 'Imported' });
+    const consignmentBody = aConsignment({ ...details, counter, recName: 'Imported' });
     const rowOf = (changes: object, trackingId?: string) => [
-      { number: 1, trackingId, fields: { ...given, ...changes } },
+      { number: 1, trackingId, fields: { ...consignmentBody, ...changes } },
     ];
     const entries = rowOf({});
     const check = (rows: object[]) => call('check_import', { batch: randomUUID(), entries: rows });
     expect(await check(entries)).toEqual([null]);
-    const [made] = await call<[{ id: number; trackingId: string }]>('import_consignments', {
+    const [created] = await call<[{ id: number; trackingId: string }]>('import_consignments', {
       batch: randomUUID(),
       file: 'parcels.csv',
       entries,
     });
-    const { trackingId } = made;
+    const { trackingId } = created;
     expect(await stage.track(trackingId)).toMatchObject({ ...details, counter });
     expect(await check(rowOf({ counter: 'Counter 8' }))).toMatchObject([
       { outcome: 'duplicate', trackingId },
@@ -220,7 +220,7 @@ describe('fields that are added to the table and to private.consignment_fields',
 
   it('are kept in a template, unless they are moments', async () => {
     const { cutOff, ...texts } = { ...details, counter };
-    const save = (kept: object) => stage.insert('consignment_template', { name: randomUUID(), fields: kept });
+    const save = (fields: object) => stage.insert('consignment_template', { name: randomUUID(), fields });
     expect(await save(texts)).toMatchObject({ status: 201, body: [{ fields: texts }] });
     expect((await save({ cutOff })).status).toBe(400);
     expect((await save({ insurance: 'x'.repeat(121) })).status).toBe(400);
@@ -231,11 +231,11 @@ describe('fields that are added to the table and to private.consignment_fields',
     await stage.host.sql('update private.settings set mask_parties = true');
     expect(await stage.track(trackingId)).toMatchObject({ ...details, recTaxNo: '' });
     await stage.host.sql('update private.settings set mask_parties = false');
-    const [opened] = await stage.host.sql(
+    const [openedParties] = await stage.host.sql(
       'select private.parties_of(parcel) as parties from public.consignment as parcel where id = $1',
       [id],
     );
-    expect(opened).toMatchObject({ parties: { recTaxNo: details.recTaxNo } });
+    expect(openedParties).toMatchObject({ parties: { recTaxNo: details.recTaxNo } });
   });
 
   it.each([
@@ -272,17 +272,17 @@ describe('fields that are added to the table and to private.consignment_fields',
       'find_person',
       person,
     );
-    const own = records.filter((record) => record.id === String(id));
-    expect(own.map(({ kind, part, does }) => [kind, part, does])).toEqual([
+    const ownRecords = records.filter((record) => record.id === String(id));
+    expect(ownRecords.map(({ kind, part, does }) => [kind, part, does])).toEqual([
       ['consignment', 'receiver', 'anonymize'],
       ['consignmentTexts', '', 'redact'],
     ]);
-    const chosen = records
-      .filter((record) => own.includes(record) || record.kind === 'audit')
+    const chosenRecords = records
+      .filter((record) => ownRecords.includes(record) || record.kind === 'audit')
       .map((record) => ({ kind: record.kind, id: record.id, part: record.part }));
     const exported = await call<{ kind: string; data: object }[]>('export_person', {
       ...person,
-      records: chosen,
+      records: chosenRecords,
     });
     const ofKind = (kind: string) => exported.find((record) => record.kind === kind)?.data;
     expect(ofKind('consignment')).toMatchObject({
@@ -291,18 +291,18 @@ describe('fields that are added to the table and to private.consignment_fields',
       taxNo: `Of ${ADA}`,
     });
     expect(JSON.stringify(ofKind('consignmentTexts'))).toContain(`${ADA} opens it`);
-    await call('erase_person', { ...person, records: chosen, reason: 'Request 17' });
+    await call('erase_person', { ...person, records: chosenRecords, reason: 'Request 17' });
     expect(await stored(id)).toMatchObject({
       insurance: 'Zephyr Mutual for ***',
       recTaxNo: 'Erased',
       handling: 'Upright.\n*** opens it',
       counter: 'With ***',
     });
-    const kept = await stage.host.sql<{ changes: string }>(
+    const auditRows = await stage.host.sql<{ changes: string }>(
       'select changes::text from public.audit where consignment = $1',
       [id],
     );
-    expect(kept.map(({ changes }) => changes).join()).not.toContain(ADA);
+    expect(auditRows.map(({ changes }) => changes).join()).not.toContain(ADA);
     const again = await call<typeof exported & { records: object[] }>('find_person', person);
     expect(again.records.filter((record) => 'id' in record && record.id === String(id))).toEqual([]);
   });

@@ -49,16 +49,16 @@ describe('find_consignments', () => {
     stage.roles.admin('POST', '/rest/v1/rpc/find_consignments', { body: { filter, page, page_size } });
   const count = async (filter: Filter) =>
     (await stage.roles.admin('POST', '/rest/v1/rpc/count_consignments', { body: { filter } })).body;
-  const nameOf = ({ id }: { id: number }) => Object.entries(ids).find(([, known]) => known === id)?.[0];
-  const found = async (filter: Filter, ...page: number[]) =>
+  const nameOf = ({ id }: { id: number }) => Object.entries(ids).find(([, knownId]) => knownId === id)?.[0];
+  const namesFound = async (filter: Filter, ...page: number[]) =>
     ((await ask(filter, ...page)).body as { id: number }[]).map(nameOf);
 
   const NEWEST = ['by air', 'delivered', 'held', 'delayed', 'overdue', 'percent', 'accented', 'plain'];
 
   it('lists the newest first, page by page, without what is archived', async () => {
-    expect(await found({})).toEqual(NEWEST);
-    expect(await found({}, 1, 3)).toEqual(NEWEST.slice(3, 6));
-    expect(await found({ before: ids.delayed })).toEqual(NEWEST.slice(4));
+    expect(await namesFound({})).toEqual(NEWEST);
+    expect(await namesFound({}, 1, 3)).toEqual(NEWEST.slice(3, 6));
+    expect(await namesFound({ before: ids.delayed })).toEqual(NEWEST.slice(4));
     expect(await count({})).toBe(NEWEST.length);
   });
 
@@ -114,16 +114,16 @@ describe('find_consignments', () => {
     ['what is expected before a moment', { due_until: inDays(10.5), origins: ['Peru'] }, ['held']],
     ['nothing, for an empty list', { states: [] }, []],
   ])('finds by %s', async (_what, filter, expected) => {
-    expect(await found(filter)).toEqual(expected);
+    expect(await namesFound(filter)).toEqual(expected);
     expect(await count(filter)).toBe(expected.length);
   });
 
   describe('finds by the day of the destination', () => {
     /** Due at 06:00 of the 24th in Suva, and at 23:30 of it in Honolulu and in a place of no known zone. */
     beforeAll(async () => {
-      const due = { departedFrom: 'Oman', carrierRef: 'DUE-DAY' };
-      await create('early', { ...due, headingTo: 'Fiji', deliveryDate: '2031-12-23T18:00:00Z' });
-      const late = { ...due, deliveryDate: '2031-12-25T09:30:00Z', headingTo: 'United States of America' };
+      const dueDay = { departedFrom: 'Oman', carrierRef: 'DUE-DAY' };
+      await create('early', { ...dueDay, headingTo: 'Fiji', deliveryDate: '2031-12-23T18:00:00Z' });
+      const late = { ...dueDay, deliveryDate: '2031-12-25T09:30:00Z', headingTo: 'United States of America' };
       await create('late', { ...late, deliveryPlace: 'Honolulu' });
       await create('unknown', late);
     });
@@ -141,7 +141,7 @@ describe('find_consignments', () => {
       [{ due_from: '2031-12-25', zone: 'Asia/Tokyo' }, ['unknown']],
     ])('%j', async (filter, expected) => {
       const sought = { search: 'due-day', ...filter };
-      expect(await found(sought)).toEqual(expected);
+      expect(await namesFound(sought)).toEqual(expected);
       expect(await count(sought)).toBe(expected.length);
     });
   });
@@ -152,9 +152,9 @@ describe('find_consignments', () => {
   });
 
   it('adds nothing similar to what follows the last row that was found', async () => {
-    expect(await found({ search: 'boatneg', before: Number.MAX_SAFE_INTEGER })).toEqual(['plain']);
+    expect(await namesFound({ search: 'boatneg', before: Number.MAX_SAFE_INTEGER })).toEqual(['plain']);
     const { id } = await stage.create({ recName: 'Kwame Boatneg' });
-    expect(await found({ search: 'boatneg', before: id })).toEqual([]);
+    expect(await namesFound({ search: 'boatneg', before: id })).toEqual([]);
     await stage.host.sql('delete from public.consignment where id = $1', [id]);
   });
 
@@ -178,7 +178,7 @@ describe('find_consignments', () => {
   });
 
   it('finds what has had no event for days', async () => {
-    const stale = await found({ stale: 30 });
+    const stale = await namesFound({ stale: 30 });
     expect(stale).toEqual(['by air', 'delayed', 'overdue', 'percent', 'accented', 'plain']);
   });
 
@@ -191,12 +191,12 @@ describe('find_consignments', () => {
       `${id.slice(0, 4)}-${id.slice(4)}`,
       `${id.slice(0, 4)} ${id.slice(4)}`,
     ])
-      expect(await found({ search })).toEqual(['plain']);
+      expect(await namesFound({ search })).toEqual(['plain']);
   });
 
   it('finds what a pasted text names, on each page, where nothing contains its words', async () => {
     const rows = (await ask({ ids: [ids.plain, ids.held] })).body as { trackingId: string }[];
-    const [held = '', plain = ''] = rows.map(({ trackingId }) => trackingId);
+    const [heldId = '', plain = ''] = rows.map(({ trackingId }) => trackingId);
     for (const search of [
       `Tracking No.: ${plain}`,
       `\u200b${plain.slice(0, 3)}\u00ad${plain.slice(3)}`,
@@ -204,23 +204,23 @@ describe('find_consignments', () => {
       `https://cargo.example/tracking/${plain}?utm=x`,
       `tracking_id: ${plain}\nfrom: Ama\nto: Kofi\ncurrent_location: Ghana`,
     ]) {
-      expect([search, await found({ search })]).toEqual([search, ['plain']]);
+      expect([search, await namesFound({ search })]).toEqual([search, ['plain']]);
       expect(await count({ search })).toBe(1);
-      expect(await found({ search, origins: ['Peru'] })).toEqual([]);
+      expect(await namesFound({ search, origins: ['Peru'] })).toEqual([]);
     }
-    const both = { search: `${plain}, ${held}; NOTHERE1` };
-    expect(await found(both)).toEqual(['held', 'plain']);
+    const both = { search: `${plain}, ${heldId}; NOTHERE1` };
+    expect(await namesFound(both)).toEqual(['held', 'plain']);
     expect(await count(both)).toBe(2);
-    expect(await found(both, 1, 1)).toEqual(['plain']);
-    expect(await found({ ...both, before: ids.held })).toEqual(['plain']);
+    expect(await namesFound(both, 1, 1)).toEqual(['plain']);
+    expect(await namesFound({ ...both, before: ids.held })).toEqual(['plain']);
   });
 
   it('adds nothing that a text names to the pages of what contains its words', async () => {
     const [row] = (await ask({ ids: [ids.plain] })).body as { trackingId: string }[];
     const search = `${row?.trackingId} returned`;
     const { id } = await stage.create({ product: search });
-    expect(await found({ search, before: id })).toEqual([]);
-    expect(await found({ search }, 1, 1)).toEqual([]);
+    expect(await namesFound({ search, before: id })).toEqual([]);
+    expect(await namesFound({ search }, 1, 1)).toEqual([]);
     await stage.host.sql('delete from public.consignment where id = $1', [id]);
   });
 
@@ -233,10 +233,10 @@ describe('find_consignments', () => {
       `${id.slice(0, 4)}-${id.slice(4)}-3`,
       `${id}-3 esi`,
     ]) {
-      expect(await found({ search })).toEqual(['plain']);
+      expect(await namesFound({ search })).toEqual(['plain']);
       expect(await count({ search })).toBe(1);
     }
-    expect(await found({ search: `${id}-3 müller` })).toEqual([]);
+    expect(await namesFound({ search: `${id}-3 müller` })).toEqual([]);
   });
 
   it.each<[string, string]>([
@@ -245,7 +245,7 @@ describe('find_consignments', () => {
     ['oldest', 'plain'],
     ['updated', 'held'],
   ])('sorts by %s', async (sort, first) => {
-    const sorted = await found({ sort, states: ['registered', 'held'] });
+    const sorted = await namesFound({ sort, states: ['registered', 'held'] });
     expect(sorted[0]).toBe(first);
     expect(sorted).toHaveLength(7);
   });
@@ -266,7 +266,7 @@ describe('find_consignments', () => {
     await stage.change('consignment', id, { archived_at: '2001-01-01T00:00:00Z' });
     const { archived_at } = await stage.track(trackingId);
     expect(Date.now() - Date.parse(archived_at as string)).toBeLessThan(DAY);
-    expect(await found({ search: 'to fro' })).toEqual([]);
+    expect(await namesFound({ search: 'to fro' })).toEqual([]);
     await stage.change('consignment', id, { archived_at: null });
     expect(await stage.track(trackingId)).toMatchObject({ archived_at: null });
     await stage.host.sql('delete from public.consignment where id = $1', [id]);
@@ -279,7 +279,7 @@ describe('find_consignments', () => {
        select 'Common ' || n, 's', 's', 's', 'r', 'r', 'r', 'r', '1', 'Ghana', 'Germany', 'Ghana', 'Tema', 'Registered', now()
        from generate_series(1, 2100) as n`,
     );
-    expect(await found({ search: 'boateng' })).toEqual(['plain']);
+    expect(await namesFound({ search: 'boateng' })).toEqual(['plain']);
     expect((await ask({ search: 'common' })).body).toHaveLength(20);
     expect((await ask({ search: 'common', sort: 'newest' }, 103)).body).toHaveLength(20);
     expect((await ask({ search: 'common' }, 105)).body).toEqual([]);

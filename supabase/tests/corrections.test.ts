@@ -136,26 +136,26 @@ describe('the audit', () => {
       leg: legId,
     });
     await stage.roles.admin('DELETE', `/rest/v1/consignment?id=eq.${id}`);
-    const written = await all();
-    expect(written.map(({ action, subject, label }) => [action, subject, label])).toEqual([
+    const entries = await all();
+    expect(entries.map(({ action, subject, label }) => [action, subject, label])).toEqual([
       ['insert', 'consignment', trackingId],
       ['insert', 'consignment_leg', trackingId],
       ['insert', 'consignment_event', trackingId],
       ['delete', 'consignment', trackingId],
     ]);
-    expect(written.every(({ actor }) => actor === `${stage.host.admin.email} (owner)`)).toBe(true);
-    expect(written[0]?.changes.recName).toEqual({ before: null, after: expect.any(String) as string });
-    expect(written[0]?.changes).not.toHaveProperty('journey');
+    expect(entries.every(({ actor }) => actor === `${stage.host.admin.email} (owner)`)).toBe(true);
+    expect(entries[0]?.changes.recName).toEqual({ before: null, after: expect.any(String) as string });
+    expect(entries[0]?.changes).not.toHaveProperty('journey');
   });
 
   it('numbers its entries without a gap, each with the hash of the one before', async () => {
     await Promise.all([1, 2, 3, 4].map((n) => stage.create({ product: `${n}` })));
     await stage.insert('consignment', { product: 'refused' });
     await stage.create();
-    const written = await all();
-    expect(written.map(({ id }) => id)).toEqual(written.map((_entry, index) => index + 1));
-    expect(written.map(({ previous }) => previous)).toEqual(
-      ['', ...written.map(({ hash }) => hash)].slice(0, -1),
+    const entries = await all();
+    expect(entries.map(({ id }) => id)).toEqual(entries.map((_entry, index) => index + 1));
+    expect(entries.map(({ previous }) => previous)).toEqual(
+      ['', ...entries.map(({ hash }) => hash)].slice(0, -1),
     );
   });
 
@@ -168,10 +168,10 @@ describe('the audit', () => {
     );
     const before = (await all()).length;
     await stage.roles.admin('DELETE', '/rest/v1/newsLetter?email=eq.private@reader.example');
-    const written = await all();
-    expect(written).toHaveLength(before + 1);
-    expect(written.at(-1)).toMatchObject({ action: 'delete', subject: 'newsLetter', changes: {} });
-    expect(JSON.stringify(written)).not.toContain('private@reader.example');
+    const entries = await all();
+    expect(entries).toHaveLength(before + 1);
+    expect(entries.at(-1)).toMatchObject({ action: 'delete', subject: 'newsLetter', changes: {} });
+    expect(JSON.stringify(entries)).not.toContain('private@reader.example');
   });
 
   it('has no entry of an address that subscribes again, and one of each that is erased', async () => {

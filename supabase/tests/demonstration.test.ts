@@ -28,7 +28,7 @@ describe('the demonstration', () => {
   const callers: Record<string, Caller> = {};
   const rpc = async (name: string, body: object = {}, call = owner) =>
     call('POST', `/rest/v1/rpc/${name}`, { body });
-  const shown = async () => (await rpc('demonstration')).body as Shown | null;
+  const readDemonstration = async () => (await rpc('demonstration')).body as Shown | null;
   const count = async (from: string): Promise<number> =>
     (await host.sql<{ count: number }>(`select count(*)::int as count from ${from}`))[0]?.count ?? NaN;
   /** A data folder, whose name is also that of its database on a server. */
@@ -89,7 +89,7 @@ describe('the demonstration', () => {
   });
 
   it('has no account that anybody can sign in to', async () => {
-    const { accounts } = (await shown()) ?? {};
+    const { accounts } = (await readDemonstration()) ?? {};
     expect(accounts).toHaveLength(3);
     for (const email of accounts ?? [])
       for (const password of ['', ' ', 'null', 'password', host.admin.password]) {
@@ -115,7 +115,7 @@ describe('the demonstration', () => {
         ['remove_demonstration', { keep_changed: false }],
       ] as const)
         expect(await rpc(name, args, call)).toMatchObject({ body: { code: '42501' } });
-    expect((await shown())?.counts).toEqual({
+    expect((await readDemonstration())?.counts).toEqual({
       consignment: 48,
       chat: 9,
       inquiry: 9,
@@ -143,10 +143,10 @@ describe('the demonstration', () => {
        select id, 'held', now(), 'NLRTM' from public.consignment where "trackingId" = 'CARGO003'`,
     );
     await host.sql('update private.notice_job set due_at = now() where fanned_out_at is null');
-    const [asked] = await host.sql<{ id: number; version: number }>(
+    const [quote] = await host.sql<{ id: number; version: number }>(
       `select id::int, version from private.quote where state = 'new' order by id limit 1`,
     );
-    expect(await rpc('ask_quote', { ...asked, text: 'How high?' })).toMatchObject({ status: 200 });
+    expect(await rpc('ask_quote', { ...quote, text: 'How high?' })).toMatchObject({ status: 200 });
     const [chat] = await host.sql<{ id: string }>(
       `select chats.id from public.chats join private.chat_address on chat = chats.id`,
     );
@@ -168,7 +168,7 @@ describe('the demonstration', () => {
   });
 
   it('tells what was worked on since, and not what was only looked at', async () => {
-    const labels = async () => (await shown())?.changed.map(({ label }) => label) ?? [];
+    const labels = async () => (await readDemonstration())?.changed.map(({ label }) => label) ?? [];
     const before = await labels();
     expect(before).toContain('CARGO003');
     expect(before).not.toContain('CARGO001');
@@ -183,7 +183,7 @@ describe('the demonstration', () => {
   });
 
   describe('that is removed', () => {
-    let own: { inquiries: number; consignment: string };
+    let ownRows: { inquiries: number; consignment: string };
     beforeAll(async () => {
       await caller(host)('POST', '/rest/v1/contactForm', { body: aContact({ firstName: 'Own' }) });
       const [parcel] = await host.sql<{ id: string }>(
@@ -193,7 +193,7 @@ describe('the demonstration', () => {
          values ('a', 'a@own.test', 'a', 'a', 'b', 'b@own.test', 'b', 'b', '1', 'Ghana', 'Ghana', 'Ghana', 'Tema', now(), 'New', now(), 'Regular')
          returning "trackingId" as id`,
       );
-      own = { inquiries: 1, consignment: parcel?.id ?? '' };
+      ownRows = { inquiries: 1, consignment: parcel?.id ?? '' };
       await host.sql(
         `insert into private.demonstration (subject, row_id) select 'account', id::text from auth.users where email = $1`,
         [host.admin.email],
@@ -212,16 +212,16 @@ describe('the demonstration', () => {
 
     it('keeps what was worked on if asked to, which is the company’s own from then on', async () => {
       await start('second');
-      const { changed = [] } = (await shown()) ?? {};
-      const kept = changed.filter(({ subject }) => subject === 'consignment').map(({ label }) => label);
+      const { changed = [] } = (await readDemonstration()) ?? {};
+      const keptIds = changed.filter(({ subject }) => subject === 'consignment').map(({ label }) => label);
       expect((await rpc('remove_demonstration', { keep_changed: true })).body).toMatchObject({
         kept: expect.any(Number) as unknown,
       });
-      const left = await host.sql<{ id: string }>(
+      const remaining = await host.sql<{ id: string }>(
         'select "trackingId" as id from public.consignment order by id',
       );
-      expect(new Set(left.map(({ id }) => id))).toEqual(new Set([...kept, own.consignment]));
-      expect(await shown()).toBeNull();
+      expect(new Set(remaining.map(({ id }) => id))).toEqual(new Set([...keptIds, ownRows.consignment]));
+      expect(await readDemonstration()).toBeNull();
       await host.stop();
     });
 
@@ -230,9 +230,9 @@ describe('the demonstration', () => {
       const audited = await count('public.audit');
       const { body } = await rpc('remove_demonstration', { keep_changed: false });
       expect(body).toMatchObject({ removed: expect.any(Number) as unknown });
-      const left = await host.sql<{ id: string }>('select "trackingId" as id from public.consignment');
-      expect(left).toEqual([{ id: own.consignment }]);
-      expect(await count('public."contactForm"')).toBe(own.inquiries);
+      const remaining = await host.sql<{ id: string }>('select "trackingId" as id from public.consignment');
+      expect(remaining).toEqual([{ id: ownRows.consignment }]);
+      expect(await count('public."contactForm"')).toBe(ownRows.inquiries);
       for (const table of [
         'public.chats',
         'public.chat_message',
@@ -273,7 +273,7 @@ describe('the demonstration', () => {
       await host.stop();
       await start('first');
       expect(await count('public.consignment')).toBe(0);
-      expect(await shown()).toBeNull();
+      expect(await readDemonstration()).toBeNull();
     });
   });
 });

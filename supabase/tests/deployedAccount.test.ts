@@ -26,13 +26,13 @@ describeDeployed('account', (parts) => {
     expect(answer).toMatchObject({ status: 200, body: { status: 'success' } });
     expect(await post({ action: 'forgot', email: 'nobody@example.test' })).toEqual(answer);
     while (mail.delivered.length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
-    const [sent] = mail.delivered;
-    expect(sent?.to).toEqual([email]);
-    const token = /\/auth\/password#([0-9a-f]{64})/.exec(sent?.mail.text ?? '')?.[1] ?? '';
+    const [delivered] = mail.delivered;
+    expect(delivered?.to).toEqual([email]);
+    const token = /\/auth\/password#([0-9a-f]{64})/.exec(delivered?.mail.text ?? '')?.[1] ?? '';
     expect((await post({ action: 'redeem', token, password: 'the new password' })).status).toBe(200);
     expect((await post({ action: 'redeem', token, password: 'the new password' })).status).toBe(410);
     const owner = caller(host, await signIn(host, email, 'the new password'));
     expect(await owner('POST', '/rest/v1/rpc/my_role', { body: {} })).toMatchObject({ body: 'owner' });
-    for (const secret of [email, token]) expect(deployed.said()).not.toContain(secret);
+    for (const secret of [email, token]) expect(deployed.output()).not.toContain(secret);
   });
 });

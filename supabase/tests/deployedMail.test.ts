@@ -40,28 +40,31 @@ describeDeployed('foxEmail', (parts) => {
     await host.createUser('somebody@example.test', 'correct horse battery');
     const user = await signIn(host, 'somebody@example.test', 'correct horse battery');
 
-    const refused = { status: 'error' };
-    expect(await post(undefined, aMessage())).toMatchObject({ status: 401, body: refused });
-    expect(await post('aaaa.bbbb.cccc', aMessage())).toMatchObject({ status: 401, body: refused });
-    expect(await post(user, aMessage())).toMatchObject({ status: 403, body: refused });
+    const refusal = { status: 'error' };
+    expect(await post(undefined, aMessage())).toMatchObject({ status: 401, body: refusal });
+    expect(await post('aaaa.bbbb.cccc', aMessage())).toMatchObject({ status: 401, body: refusal });
+    expect(await post(user, aMessage())).toMatchObject({ status: 403, body: refusal });
     expect(await post(admin, aMessage({ subject: 'Hi\r\nBcc: c@d.co' }))).toMatchObject({ status: 400 });
     expect(mail.delivered).toEqual([]);
 
     const key = randomUUID();
     const subject = 'محمد, 你好 <b>🚢</b>';
-    const sent = { status: 200, body: { status: 'success', data: { message: 'Email Sent Successfully' } } };
-    expect(await post(admin, aMessage({ subject }), key)).toEqual(sent);
-    expect(await post(admin, aMessage({ subject }), key)).toEqual(sent);
+    const sendAnswer = {
+      status: 200,
+      body: { status: 'success', data: { message: 'Email Sent Successfully' } },
+    };
+    expect(await post(admin, aMessage({ subject }), key)).toEqual(sendAnswer);
+    expect(await post(admin, aMessage({ subject }), key)).toEqual(sendAnswer);
     expect(mail.delivered).toMatchObject([
       { to: ['ada@receiver.test'], mail: { from: { name: 'Carmine Cargo', address: FROM }, subject } },
     ]);
     mail.plan({ at: 'receiver', code: 450 });
-    expect(await post(admin, aMessage())).toEqual(sent);
+    expect(await post(admin, aMessage())).toEqual(sendAnswer);
     expect(await host.sql('select state, attempts from public.mail_log order by created_at')).toEqual([
       { state: 'sent', attempts: 1 },
       { state: 'sent', attempts: 2 },
     ]);
-    expect(deployed.said()).toContain(`mail ${key}: sent after 1`);
-    expect(deployed.said()).not.toMatch(/receiver\.test|你好/);
+    expect(deployed.output()).toContain(`mail ${key}: sent after 1`);
+    expect(deployed.output()).not.toMatch(/receiver\.test|你好/);
   });
 });

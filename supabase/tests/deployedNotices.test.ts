@@ -36,11 +36,12 @@ describeDeployed(
         200,
         { status: 'success', data: { message: '1 claimed' } },
       ]);
-      const [sent] = mail.delivered;
-      expect(sent?.mail.subject).toBe(`Consignment ${parcel?.trackingId} has departed`);
-      const token = /#([0-9a-f]{64})/.exec(sent?.mail.text ?? '')?.[1];
+      const [delivered] = mail.delivered;
+      expect(delivered?.mail.subject).toBe(`Consignment ${parcel?.trackingId} has departed`);
+      const token = /#([0-9a-f]{64})/.exec(delivered?.mail.text ?? '')?.[1];
       expect(token).toBeDefined();
-      for (const secret of ['reader@mail.test', token, SECRET]) expect(deployed.said()).not.toContain(secret);
+      for (const secret of ['reader@mail.test', token, SECRET])
+        expect(deployed.output()).not.toContain(secret);
       const states = await host.sql('select state from private.queued_mail');
       expect(states).toEqual([{ state: 'sent' }]);
     });

@@ -20,10 +20,10 @@ describeDeployed('parties', (parts) => {
     });
     expect([answer.status, await answer.json()]).toMatchObject([200, { status: 'success' }]);
     while (mail.delivered.length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
-    const [sent] = mail.delivered;
-    expect(sent?.to).toEqual([parcel?.email]);
-    const code = /\b\d{8}\b/.exec(sent?.mail.text ?? '')?.[0];
+    const [delivered] = mail.delivered;
+    expect(delivered?.to).toEqual([parcel?.email]);
+    const code = /\b\d{8}\b/.exec(delivered?.mail.text ?? '')?.[0];
     expect(code).toBeDefined();
-    for (const secret of [parcel?.email, code]) expect(deployed.said()).not.toContain(secret);
+    for (const secret of [parcel?.email, code]) expect(deployed.output()).not.toContain(secret);
   });
 });

@@ -11,21 +11,21 @@ const NO_CODES = ['arrival', 'correction'];
 
 /** What a table of codes still needs. */
 const missing = (codes: readonly EventCode[]) => {
-  const known = codes.map(({ code }) => code);
-  const about = [...known, ...NO_CODES];
+  const knownCodes = codes.map(({ code }) => code);
+  const subjects = [...knownCodes, ...NO_CODES];
   return [
     ...codes.flatMap(({ code, next }) =>
       next
-        .filter((follower) => !known.includes(follower))
+        .filter((follower) => !knownCodes.includes(follower))
         .map(
           (follower) => `${code} is followed by ${follower}, which is no code: see journey/event_codes.sql`,
         ),
     ),
-    ...about
+    ...subjects
       .filter((subject) => !Object.hasOwn(noticeWords, subject))
       .map((subject) => `${subject} has no words for the parties: add them to noticeWords.ts`),
     ...Object.keys(noticeWords)
-      .filter((subject) => !about.includes(subject))
+      .filter((subject) => !subjects.includes(subject))
       .map((subject) => `${subject} has words in noticeWords.ts, but is no code`),
   ];
 };
@@ -122,16 +122,16 @@ describe('event codes', () => {
       expect(missing(added)).toEqual([
         'quarantined has no words for the parties: add them to noticeWords.ts',
       ]);
-      const [first, ...others] = codes as [EventCode, ...EventCode[]];
-      expect(missing([{ ...first, next: ['teleported'] }, ...others])).toEqual([
+      const [first, ...otherCodes] = codes as [EventCode, ...EventCode[]];
+      expect(missing([{ ...first, next: ['teleported'] }, ...otherCodes])).toEqual([
         'registered is followed by teleported, which is no code: see journey/event_codes.sql',
       ]);
-      expect(missing(others)).toEqual(['registered has words in noticeWords.ts, but is no code']);
+      expect(missing(otherCodes)).toEqual(['registered has words in noticeWords.ts, but is no code']);
     });
 
     it('is in every file that db:types writes', async () => {
-      const read = (file: string) => readFile(file, 'utf8');
-      const [before, now] = [await eventCodeFiles(codes, read), await eventCodeFiles(added, read)];
+      const readText = (file: string) => readFile(file, 'utf8');
+      const [before, now] = [await eventCodeFiles(codes, readText), await eventCodeFiles(added, readText)];
       expect(Object.keys(now)).toHaveLength(3);
       for (const file of Object.keys(now)) {
         expect(before[file]).not.toMatch(/quarantined/i);
@@ -173,10 +173,10 @@ describe('event codes', () => {
         body: { filter: { states: [QUARANTINED], search: trackingId } },
       });
       expect(body).toMatchObject([{ trackingId, state_code: QUARANTINED, status: 'In quarantine' }]);
-      const told = await stage.roles.anon('POST', '/rest/v1/rpc/track_events', {
+      const trackAnswer = await stage.roles.anon('POST', '/rest/v1/rpc/track_events', {
         body: { tracking_id: trackingId },
       });
-      expect((told.body as unknown[]).at(-1)).toMatchObject({
+      expect((trackAnswer.body as unknown[]).at(-1)).toMatchObject({
         eventType: 'CONSIGNMENT',
         consignmentEventTypeCode: 'QUARANTINED',
         description: 'In quarantine',

@@ -72,20 +72,20 @@ describe('the first steps of an owner', () => {
 
   it('have the second factor of who asks, once it is verified', async () => {
     const { sql } = stage.host;
-    const own = `(select user_id from private.admins order by added_at limit 1)`;
-    const asked = async () => {
+    const ownId = `(select user_id from private.admins order by added_at limit 1)`;
+    const isAsked = async () => {
       const [row] = await sql<{ steps: Steps }>(
         `with claims as (select set_config('request.jwt.claim.sub', user_id::text, true), set_config('request.jwt.claims', jsonb_build_object('sub', user_id, 'aal', 'aal2',
-           'session_id', id)::text, true) from auth.sessions where user_id = ${own} limit 1)
+           'session_id', id)::text, true) from auth.sessions where user_id = ${ownId} limit 1)
          select private.first_steps() as steps from claims`,
       );
       return row?.steps.done.secondFactor;
     };
-    expect(await asked()).toBe(false);
-    await sql(`update auth.mfa_factors set status = 'verified' where user_id = ${own}`);
-    expect(await asked()).toBe(true);
-    await sql(`delete from auth.mfa_factors where user_id = ${own}`);
-    expect(await asked()).toBe(false);
+    expect(await isAsked()).toBe(false);
+    await sql(`update auth.mfa_factors set status = 'verified' where user_id = ${ownId}`);
+    expect(await isAsked()).toBe(true);
+    await sql(`delete from auth.mfa_factors where user_id = ${ownId}`);
+    expect(await isAsked()).toBe(false);
   });
 
   it('are put away by each owner for themselves', async () => {

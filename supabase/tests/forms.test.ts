@@ -63,22 +63,22 @@ describe('public forms', () => {
         });
       const storedUnder = (requestKey: string) =>
         host.sql('select from public."contactForm" where "requestKey" = $1', [requestKey]);
-      const done = { status: 201, body: undefined };
+      const createdAnswer = { status: 201, body: undefined };
 
       it('is stored once, counts once and is answered alike when it is repeated', async () => {
         const [client, key] = [someClient(), randomUUID()];
-        for (let turn = 1; turn <= 10; turn += 1) expect(await from(client, key)).toEqual(done);
+        for (let turn = 1; turn <= 10; turn += 1) expect(await from(client, key)).toEqual(createdAnswer);
         expect(await storedUnder(key)).toHaveLength(1);
-        for (let turn = 2; turn <= 5; turn += 1) expect(await from(client)).toEqual(done);
+        for (let turn = 2; turn <= 5; turn += 1) expect(await from(client)).toEqual(createdAnswer);
         expect(await from(client)).toMatchObject({ status: 429 });
         expect(await from(client, randomUUID())).toMatchObject({ status: 429 });
-        expect(await from(client, key)).toEqual(done);
+        expect(await from(client, key)).toEqual(createdAnswer);
       });
 
       it('is stored once by concurrent calls', async () => {
         const key = randomUUID();
         const answers = await Promise.all(Array.from({ length: 10 }, () => from(someClient(), key)));
-        for (const answer of answers) expect(answer).toEqual(done);
+        for (const answer of answers) expect(answer).toEqual(createdAnswer);
         expect(await storedUnder(key)).toHaveLength(1);
       });
 
@@ -86,7 +86,7 @@ describe('public forms', () => {
         const key = randomUUID();
         const send = (email: string) => write('contactForm', aContact({ email, requestKey: key }));
         expect(await send(' ')).toMatchObject({ status: 400 });
-        expect(await send('a@visitor.test')).toEqual(done);
+        expect(await send('a@visitor.test')).toEqual(createdAnswer);
         expect(await storedUnder(key)).toHaveLength(1);
       });
     });

@@ -54,21 +54,21 @@ describe('health', () => {
 
   describe('errors of browsers', () => {
     beforeEach(() => host.sql('delete from private.browser_error'));
-    const report = (said: object, headers?: Record<string, string>) =>
+    const report = (body: object, headers?: Record<string, string>) =>
       roles.anon('POST', '/rest/v1/rpc/report_browser_error', {
-        body: { kind: 'error', message: 'x', place: '', page: '/', browser: '', ...said },
+        body: { kind: 'error', message: 'x', place: '', page: '/', browser: '', ...body },
         headers,
       });
 
     it('are counted when they are the same, by whomever they were met', async () => {
-      const said = { message: 'TypeError: t is not a function', place: 'app.0123abcd.js:1:20 boot.js:1:2' };
-      await report({ ...said, page: '/', browser: 'Chrome 141' });
-      await report({ ...said, page: '/tracking/…', browser: 'Firefox 144' });
-      await report({ ...said, place: 'app.0123abcd.js:1:21' });
+      const body = { message: 'TypeError: t is not a function', place: 'app.0123abcd.js:1:20 boot.js:1:2' };
+      await report({ ...body, page: '/', browser: 'Chrome 141' });
+      await report({ ...body, page: '/tracking/…', browser: 'Firefox 144' });
+      await report({ ...body, place: 'app.0123abcd.js:1:21' });
       const { errors } = await health();
       expect(errors.map(({ place, page, browser, times }) => [place, page, browser, times])).toEqual([
         ['app.0123abcd.js:1:21', '/', '', 1],
-        [said.place, '/tracking/…', 'Firefox 144', 2],
+        [body.place, '/tracking/…', 'Firefox 144', 2],
       ]);
     });
 
@@ -90,10 +90,10 @@ describe('health', () => {
       ['Error: Minified React error #418', 'Error: Minified React error #418'],
       ['a\nb\u0000c', 'a b c'],
       ['"never closed Ada', '…'],
-    ])('keep nothing personal of %s', async (message, kept) => {
+    ])('keep nothing personal of %s', async (message, expectedText) => {
       const { status } = await report({ message: message.replace('\u0000', '\u0001') });
       expect(status).toBe(204);
-      expect((await health()).errors.map((one) => one.message)).toEqual([kept]);
+      expect((await health()).errors.map((error) => error.message)).toEqual([expectedText]);
     });
 
     it('keep nothing that this site’s pages do not send', async () => {
@@ -104,9 +104,9 @@ describe('health', () => {
         page: '/tracking/CARGO001',
         browser: 'Mozilla/5.0 (Ada)',
       });
-      const [kept] = (await health()).errors;
-      expect(kept).toMatchObject({ kind: 'error', place: '', page: '/…', browser: '' });
-      expect(kept?.message).toHaveLength(300);
+      const [error] = (await health()).errors;
+      expect(error).toMatchObject({ kind: 'error', place: '', page: '/…', browser: '' });
+      expect(error?.message).toHaveLength(300);
     });
 
     it('are the newest 200, however many there are', async () => {
@@ -145,12 +145,12 @@ describe('health', () => {
 
     it('leave the list when an owner says so, and come back when they are met again', async () => {
       await report({ message: 'again' });
-      const [known] = (await health()).errors;
-      expect(await rpc('forget_browser_error', { error: known?.id }, roles.office)).toMatchObject({
+      const [error] = (await health()).errors;
+      expect(await rpc('forget_browser_error', { error: error?.id }, roles.office)).toMatchObject({
         status: 403,
       });
       expect((await health()).errors).toHaveLength(1);
-      expect(await rpc('forget_browser_error', { error: known?.id })).toMatchObject({ status: 204 });
+      expect(await rpc('forget_browser_error', { error: error?.id })).toMatchObject({ status: 204 });
       expect((await health()).errors).toEqual([]);
       await report({ message: 'again' });
       expect((await health()).errors).toMatchObject([{ message: 'again', times: 1 }]);
@@ -214,7 +214,7 @@ describe('health', () => {
     });
 
     it('are of all hosts together', async () => {
-      const said = (id: number, name: string, version: string, calls: object[] = []) =>
+      const reportOf = (id: number, name: string, version: string, calls: object[] = []) =>
         host.sql('select private.report_host($1::text::jsonb)', [
           JSON.stringify({
             ...{ host: `00000000-0000-4000-8000-00000000000${id}`, name, version, node: '24.0.0', calls },
@@ -230,14 +230,14 @@ describe('health', () => {
         seconds: 3,
         slowest: 2,
       };
-      await said(1, 'one', '1.0.0', [call]);
-      await said(2, 'two', '1.0.1', [{ ...call, calls: 4, seconds: 1, slowest: 1 }]);
-      const { hosts, routes, problems: found } = await health();
+      await reportOf(1, 'one', '1.0.0', [call]);
+      await reportOf(2, 'two', '1.0.1', [{ ...call, calls: 4, seconds: 1, slowest: 1 }]);
+      const { hosts, routes, problems } = await health();
       expect(hosts.filter(({ isAlive }) => isAlive)).toHaveLength(3);
       expect(routes).toContainEqual(
         expect.objectContaining({ route: '/rest/v1/rpc/x', calls: 6, slow: 2, mean: 0.6667, slowest: 2 }),
       );
-      expect(found.map(({ kind }) => kind)).toContain('versions');
+      expect(problems.map(({ kind }) => kind)).toContain('versions');
       await host.sql(
         `update private.host_report set seen_at = now() - interval '10 minutes' where name = 'two'`,
       );
@@ -249,7 +249,7 @@ describe('health', () => {
       await host.sql(
         `update private.host_report set seen_at = now() - interval '25 hours' where name in ('one', 'two')`,
       );
-      await said(1, 'one', '1.0.0');
+      await reportOf(1, 'one', '1.0.0');
       expect((await health()).hosts.map(({ id }) => id)).not.toContain(
         '00000000-0000-4000-8000-000000000002',
       );
@@ -259,11 +259,11 @@ describe('health', () => {
 
   describe('problems', () => {
     const CHAT = '3f0f6c1e-5d0a-4d6c-9b1e-0a2d5c8f7e61';
-    const mails = (count: number, state: string, due: string) =>
+    const mails = (count: number, state: string, dueAt: string) =>
       host.sql(
         `insert into private.queued_mail (chat, email, state, due_at)
          select $1, 'ada@reader.test', $2, now() - $3::interval from generate_series(1, $4::int)`,
-        [CHAT, state, due, count],
+        [CHAT, state, dueAt, count],
       );
     const backup = (began: string, ok: boolean | null, checked = true) =>
       host.sql(
@@ -523,10 +523,10 @@ describe('health', () => {
         expect(await claim()).toEqual([]);
         expect((await health()).alerts).toHaveLength(1);
         await rpc('set_alerts_by_mail', { wanted: true });
-        const found = await host.sql<{ changes: object }>(
+        const auditRows = await host.sql<{ changes: object }>(
           `select changes from public.audit where subject_id = 'alerts' order by id desc limit 2`,
         );
-        expect(found.map(({ changes }) => changes)).toEqual([
+        expect(auditRows.map(({ changes }) => changes)).toEqual([
           { alertsByMail: { before: 'false', after: 'true' } },
           { alertsByMail: { before: 'true', after: 'false' } },
         ]);

@@ -15,7 +15,7 @@ const SCRIPT = '<script>alert(1)</script>';
 /** Looks dangerous and is only text: stored as it is. */
 const stored: [name: string, changes: Changes, read: (request: Changes) => unknown, text: string][] = [
   ['a script as goods', { goods: SCRIPT }, ({ goods }) => goods, SCRIPT],
-  ['a script as a name', contact({ name: SCRIPT }), (sent) => (sent.contact as Changes).name, SCRIPT],
+  ['a script as a name', contact({ name: SCRIPT }), (request) => (request.contact as Changes).name, SCRIPT],
   [
     'SQL as a note',
     { note: `'); drop table private.quote; --` },
@@ -25,13 +25,13 @@ const stored: [name: string, changes: Changes, read: (request: Changes) => unkno
   [
     'a formula as a place',
     from({ text: `=cmd|' /C calc'!A0` }),
-    (sent) => (sent.from as Changes).text,
+    (request) => (request.from as Changes).text,
     `=cmd|' /C calc'!A0`,
   ],
   [
     'a template as a company',
     contact({ company: '{{constructor}}' }),
-    (sent) => (sent.contact as Changes).company,
+    (request) => (request.contact as Changes).company,
     '{{constructor}}',
   ],
   ['letters of all scripts', { goods: 'محمد 🚢 Zoë' }, ({ goods }) => goods, 'محمد 🚢 Zoë'],
@@ -45,13 +45,13 @@ const stored: [name: string, changes: Changes, read: (request: Changes) => unkno
   [
     '10,000 pieces',
     piece({ count: 10_000 }),
-    (sent) => String((sent.pieces as Changes[])[0]?.count),
+    (request) => String((request.pieces as Changes[])[0]?.count),
     '10000',
   ],
 ];
 
 /** What is refused, with what the answer says. */
-const refused: [name: string, changes: Changes, message: string][] = [
+const refusals: [name: string, changes: Changes, message: string][] = [
   ['10,001 pieces', piece({ count: 10_001 }), 'The number of pieces must be a number from 1 to 10000.'],
   [
     '10,001 pieces in two lines',
@@ -177,17 +177,17 @@ describe('hostile quotes', () => {
   const count = async () => (await host.sql('select from private.quote')).length;
 
   it('are more than forty', () => {
-    expect(refused.length + stored.length).toBeGreaterThan(40);
+    expect(refusals.length + stored.length).toBeGreaterThan(40);
   });
 
-  it.each(stored)('store %s as the text it is', async (_name, changes, read, text) => {
+  it.each(stored)('store %s as the text it is', async (_name, changes, textIn, text) => {
     const token = aToken();
     expect(await send({ token, request: aQuoteRequest(changes) })).toMatchObject({ status: 200 });
     const { body } = await anon('POST', '/rest/v1/rpc/quote_state', { body: { token } });
-    expect(read((body as { request: Changes }).request)).toBe(text);
+    expect(textIn((body as { request: Changes }).request)).toBe(text);
   });
 
-  it.each(refused)('refuse %s and say why', async (_name, changes, message) => {
+  it.each(refusals)('refuse %s and say why', async (_name, changes, message) => {
     const before = await count();
     const answer = await send({ token: aToken(), request: aQuoteRequest(changes) });
     expect(answer).toMatchObject({ status: 400, body: { code: '22023' } });

@@ -45,22 +45,22 @@ describe('an import', () => {
     return total;
   };
   const undo = async (batch: string) => {
-    const kept: string[] = [];
+    const keptIds: string[] = [];
     let removed = 0;
     for (let past: number | null = 0; past !== null;) {
       const { body } = await call('undo_import', { batch, past });
       const step = body as { removed: number; kept: string[]; past: number | null };
       removed += step.removed;
-      kept.push(...step.kept);
+      keptIds.push(...step.kept);
       past = step.past;
     }
-    return { removed, kept };
+    return { removed, keptIds };
   };
 
   it('stores a place of delivery, and takes a row that names none for unchanged', async () => {
-    const there = { headingTo: 'United States of America', deliveryPlace: 'Chicago' };
-    const [made] = await store(randomUUID(), [row(1, there)]);
-    const trackingId = made?.trackingId ?? '';
+    const chicago = { headingTo: 'United States of America', deliveryPlace: 'Chicago' };
+    const [outcome] = await store(randomUUID(), [row(1, chicago)]);
+    const trackingId = outcome?.trackingId ?? '';
     const [{ deliveryPlace, zone } = { deliveryPlace: '', zone: '' }] = await stage.host.sql<Stored>(
       `select "deliveryPlace", journey ->> 'destinationZone' as zone from public.consignment where "trackingId" = $1`,
       [trackingId],
@@ -71,9 +71,9 @@ describe('an import', () => {
         'select * from public.consignment where "trackingId" = $1',
         [trackingId],
       );
-      const said = Object.fromEntries(fields.map(({ column }) => [column, stored?.[column] ?? null]));
+      const columns = Object.fromEntries(fields.map(({ column }) => [column, stored?.[column] ?? null]));
       return (
-        await check(randomUUID(), [{ number: 1, trackingId, fields: { ...said, deliveryPlace: place } }])
+        await check(randomUUID(), [{ number: 1, trackingId, fields: { ...columns, deliveryPlace: place } }])
       )[0];
     };
     expect(await again(null)).toMatchObject({ outcome: 'unchanged' });
@@ -86,7 +86,7 @@ describe('an import', () => {
     const entries = [row(1), row(2), row(3)];
     const before = await count();
     const answers = await Promise.all([store(batch, entries), store(batch, entries), store(batch, entries)]);
-    expect(answers[0]?.map((one) => one?.outcome)).toEqual(['stored', 'stored', 'stored']);
+    expect(answers[0]?.map((outcome) => outcome?.outcome)).toEqual(['stored', 'stored', 'stored']);
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toEqual(answers[0]);
     expect(await store(batch, [...entries, row(4)])).toMatchObject([{}, {}, {}, { outcome: 'stored' }]);
@@ -94,9 +94,9 @@ describe('an import', () => {
   });
 
   it('gives a tracking id as creation does, keeps a free one, and begins the journey', async () => {
-    const [made, kept] = await store(randomUUID(), [row(1), row(2, {}, 'MOVED001')]);
-    expect(made?.trackingId).toMatch(/^[0-9A-Z]{8}$/);
-    expect(kept).toMatchObject({ outcome: 'stored', trackingId: 'MOVED001' });
+    const [outcome, unchanged] = await store(randomUUID(), [row(1), row(2, {}, 'MOVED001')]);
+    expect(outcome?.trackingId).toMatch(/^[0-9A-Z]{8}$/);
+    expect(unchanged).toMatchObject({ outcome: 'stored', trackingId: 'MOVED001' });
     expect((await stage.track('MOVED001')).journey.state).toMatchObject({ code: 'registered' });
   });
 
@@ -108,10 +108,10 @@ describe('an import', () => {
   });
 
   it('records who imported', async () => {
-    const [made] = await store(randomUUID(), [row(1)]);
-    const { body } = await stage.roles.admin('GET', `/rest/v1/audit?consignment=eq.${made?.id}`);
+    const [outcome] = await store(randomUUID(), [row(1)]);
+    const { body } = await stage.roles.admin('GET', `/rest/v1/audit?consignment=eq.${outcome?.id}`);
     expect(body).toMatchObject([
-      { action: 'insert', actor: `${stage.host.admin.email} (owner)`, label: made?.trackingId },
+      { action: 'insert', actor: `${stage.host.admin.email} (owner)`, label: outcome?.trackingId },
     ]);
   });
 
@@ -131,10 +131,16 @@ describe('an import', () => {
   });
 
   it('compares the values of an export, to the microsecond', async () => {
-    const [made] = await store(randomUUID(), [row(1, { timeCreated: '2026-01-02T03:04:05.678901+00:00' })]);
-    const { body } = await stage.roles.admin('GET', `/rest/v1/consignment?id=eq.${made?.id}`);
+    const [outcome] = await store(randomUUID(), [
+      row(1, { timeCreated: '2026-01-02T03:04:05.678901+00:00' }),
+    ]);
+    const { body } = await stage.roles.admin('GET', `/rest/v1/consignment?id=eq.${outcome?.id}`);
     const [{ timeCreated, recName, deliveryDate }] = body as [Stored];
-    const again = { number: 1, trackingId: made?.trackingId, fields: { timeCreated, recName, deliveryDate } };
+    const again = {
+      number: 1,
+      trackingId: outcome?.trackingId,
+      fields: { timeCreated, recName, deliveryDate },
+    };
     expect(await check(randomUUID(), [again])).toMatchObject([{ outcome: 'unchanged' }]);
   });
 
@@ -143,16 +149,16 @@ describe('an import', () => {
     await store(randomUUID(), [row(1, legacy, 'WORDS001')]);
     const entry = row(1, { ...legacy, headingTo: 'Ghana', itemWeight: '1250' }, 'WORDS001');
     const { fields } = row(1, legacy, 'WORDS001');
-    const asked = { ...entry, fields: { headingTo: 'Ghana', itemWeight: '1250' } };
+    const changedEntry = { ...entry, fields: { headingTo: 'Ghana', itemWeight: '1250' } };
     expect(fields.itemWeight).toBe('1,250');
-    expect(await check(randomUUID(), [asked])).toMatchObject([
+    expect(await check(randomUUID(), [changedEntry])).toMatchObject([
       { outcome: 'differs', columns: ['headingTo', 'itemWeight'] },
     ]);
-    expect(await check(randomUUID(), [{ ...asked, written: legacy }])).toMatchObject([
+    expect(await check(randomUUID(), [{ ...changedEntry, written: legacy }])).toMatchObject([
       { outcome: 'unchanged' },
     ]);
     expect(
-      await check(randomUUID(), [{ ...asked, written: { headingTo: 'Togo', itemWeight: '1,250' } }]),
+      await check(randomUUID(), [{ ...changedEntry, written: { headingTo: 'Togo', itemWeight: '1,250' } }]),
     ).toMatchObject([{ outcome: 'differs', columns: ['headingTo'] }]);
   });
 
@@ -179,8 +185,8 @@ describe('an import', () => {
   it('points out what was registered already, and stores it if it is sent all the same', async () => {
     const entry = row(1);
     const [first] = await store(randomUUID(), [entry]);
-    const [known] = await check(randomUUID(), [entry]);
-    expect(known).toEqual({ outcome: 'duplicate', trackingId: first?.trackingId });
+    const [outcome] = await check(randomUUID(), [entry]);
+    expect(outcome).toEqual({ outcome: 'duplicate', trackingId: first?.trackingId });
     expect(await check(randomUUID(), [row(1)])).toEqual([null]);
     const [second] = await store(randomUUID(), [entry]);
     expect(second?.trackingId).not.toBe(first?.trackingId);
@@ -198,7 +204,7 @@ describe('an import', () => {
   ])('refuses %s, and stores the rows around it', async (_what, entry) => {
     const batch = randomUUID();
     const answer = await store(batch, [row(1), entry, row(3)]);
-    expect(answer.map((one) => one?.outcome)).toEqual(['stored', 'refused', 'stored']);
+    expect(answer.map((outcome) => outcome?.outcome)).toEqual(['stored', 'refused', 'stored']);
     expect(await store(batch, [row(2)])).toMatchObject([{ outcome: 'stored' }]);
   });
 
@@ -268,11 +274,11 @@ describe('an import', () => {
 
   it('keeps what was changed since, in any way, and names it', async () => {
     const batch = randomUUID();
-    const made = await store(
+    const outcomes = await store(
       batch,
       Array.from({ length: 5 }, (_, index) => row(index + 1)),
     );
-    const [edited, archived, journeyed, corrected] = made as { id: number; trackingId: string }[];
+    const [edited, archived, journeyed, corrected] = outcomes as { id: number; trackingId: string }[];
     await stage.change('consignment', edited?.id ?? 0, { city: 'Accra' });
     await stage.change('consignment', archived?.id ?? 0, { archived_at: new Date().toISOString() });
     await stage.add('consignment_event', {
@@ -286,15 +292,15 @@ describe('an import', () => {
       expected: { product: null },
       reason: 'A typing mistake',
     });
-    const kept = made.slice(0, 4).map((one) => one?.trackingId);
-    expect(await undo(batch)).toEqual({ removed: 1, kept });
+    const keptIds = outcomes.slice(0, 4).map((outcome) => outcome?.trackingId);
+    expect(await undo(batch)).toEqual({ removed: 1, keptIds });
   });
 
   it('does not bring back what was deleted since', async () => {
     const batch = randomUUID();
     const entries = [row(1), row(2)];
-    const [made] = await store(batch, entries);
-    await stage.roles.admin('DELETE', `/rest/v1/consignment?id=eq.${made?.id}`);
+    const [outcome] = await store(batch, entries);
+    await stage.roles.admin('DELETE', `/rest/v1/consignment?id=eq.${outcome?.id}`);
     const before = await count();
     expect(await store(batch, entries)).toMatchObject([
       { outcome: 'stored', id: null },
@@ -305,15 +311,15 @@ describe('an import', () => {
 
   it('loses nothing that is edited while the import is undone', async () => {
     const batch = randomUUID();
-    const made = await store(
+    const outcomes = await store(
       batch,
       Array.from({ length: 8 }, (_, index) => row(index + 1)),
     );
-    const [{ kept }, ...edits] = await Promise.all([
+    const [{ keptIds }, ...edits] = await Promise.all([
       undo(batch),
-      ...made.map((one) => stage.change('consignment', one?.id ?? 0, { city: 'Accra' })),
+      ...outcomes.map((outcome) => stage.change('consignment', outcome?.id ?? 0, { city: 'Accra' })),
     ]);
     const edited = edits.flatMap(({ body }) => (body as Stored[]).map(({ trackingId }) => trackingId));
-    expect(kept.sort()).toEqual(edited.sort());
+    expect(keptIds.sort()).toEqual(edited.sort());
   });
 });

@@ -36,9 +36,9 @@ describe('the journey', () => {
 
   it('begins with the registration', async () => {
     const { id, locations, journey } = await stage.create();
-    const { journey: shown } = await tracked(id);
-    expect(shown).toEqual({
-      state: shown.events[0],
+    const { journey: trackedJourney } = await tracked(id);
+    expect(trackedJourney).toEqual({
+      state: trackedJourney.events[0],
       stage: 0,
       ended: false,
       exceptions: [],
@@ -75,7 +75,7 @@ describe('the journey', () => {
         },
       },
     });
-    expect(journey).toEqual(shown); // the row that the form gets back
+    expect(journey).toEqual(trackedJourney); // the row that the form gets back
     expect(
       await stage.host.sql('select locations, journey from public.consignment where id = $1', [id]),
     ).toEqual([{ locations, journey }]);

@@ -139,9 +139,9 @@ describe('legs and expected arrivals', () => {
     });
 
     it('and the registration in that of the departure, also if the goods are elsewhere', async () => {
-      const there = { city: 'Singapore', currentLocation: 'Singapore' };
+      const singapore = { city: 'Singapore', currentLocation: 'Singapore' };
       const zoneOf = async (changes: Stored) => {
-        const { trackingId } = await stage.create({ ...there, ...changes });
+        const { trackingId } = await stage.create({ ...singapore, ...changes });
         return (await stage.track(trackingId)).journey.originZone;
       };
       expect(await zoneOf({})).toBe('Africa/Accra');
@@ -161,8 +161,8 @@ describe('legs and expected arrivals', () => {
       classifier: 'planned',
     });
     await stage.add('consignment_event', { ...event, code: 'arrived', moment: after(20) });
-    const [known] = (await stage.track(trackingId)).journey.legs;
-    expect(known).toMatchObject({ actualDeparture: after(5), actualArrival: after(20) });
+    const [storedLeg] = (await stage.track(trackingId)).journey.legs;
+    expect(storedLeg).toMatchObject({ actualDeparture: after(5), actualArrival: after(20) });
     await stage.add('consignment_event', {
       ...event,
       code: 'departed',
@@ -187,11 +187,11 @@ describe('legs and expected arrivals', () => {
 
   it('are put in another order, together with what their events say', async () => {
     const { id, trackingId } = await stage.create();
-    const one = await stage.add(LEG, leg(id, 'NLRTM', 'DEHAM'));
+    const firstLeg = await stage.add(LEG, leg(id, 'NLRTM', 'DEHAM'));
     const two = await stage.add(LEG, leg(id, 'GHTEM', 'NLRTM'));
     await stage.add('consignment_event', { consignment: id, leg: two.id, code: 'loaded', moment: after(5) });
     expect((await stage.track(trackingId)).journey.state).toMatchObject({ leg: 2 });
-    expect((await order(id, [two.id, one.id])).status).toBe(204);
+    expect((await order(id, [two.id, firstLeg.id])).status).toBe(204);
     const { journey } = await stage.track(trackingId);
     expect(journey.legs.map(({ from }) => from)).toEqual(['GHTEM', 'NLRTM']);
     expect(journey.state).toMatchObject({ leg: 1 });
@@ -201,10 +201,16 @@ describe('legs and expected arrivals', () => {
   it('are not put in the order of legs that have changed', async () => {
     const { id } = await stage.create();
     const other = await stage.create();
-    const one = await stage.add(LEG, leg(id, 'GHTEM', 'NLRTM'));
+    const firstLeg = await stage.add(LEG, leg(id, 'GHTEM', 'NLRTM'));
     const two = await stage.add(LEG, leg(id, 'NLRTM', 'DEHAM'));
     const foreign = await stage.add(LEG, leg(other.id, 'NLRTM', 'DEHAM'));
-    for (const legs of [[one.id], [one.id, two.id, foreign.id], [one.id, foreign.id], [one.id, one.id], []])
+    for (const legs of [
+      [firstLeg.id],
+      [firstLeg.id, two.id, foreign.id],
+      [firstLeg.id, foreign.id],
+      [firstLeg.id, firstLeg.id],
+      [],
+    ])
       expect(await order(id, legs)).toMatchObject({
         status: 400,
         body: { code: 'P0001', message: 'The legs have changed meanwhile: load them again.' },
@@ -224,15 +230,15 @@ describe('legs and expected arrivals', () => {
 
   it('can be deleted, and their events stay', async () => {
     const { id, trackingId } = await stage.create();
-    const one = await stage.add(LEG, leg(id, 'GHTEM', 'NLRTM'));
+    const firstLeg = await stage.add(LEG, leg(id, 'GHTEM', 'NLRTM'));
     await stage.add(LEG, leg(id, 'NLRTM', 'DEHAM'));
     await stage.add('consignment_event', {
       consignment: id,
-      leg: one.id,
+      leg: firstLeg.id,
       code: 'departed',
       moment: after(5),
     });
-    await stage.roles.admin('DELETE', `/rest/v1/${LEG}?id=eq.${one.id}`);
+    await stage.roles.admin('DELETE', `/rest/v1/${LEG}?id=eq.${firstLeg.id}`);
     const { journey } = await stage.track(trackingId);
     expect(journey.legs).toMatchObject([{ position: 1, from: 'NLRTM' }]);
     expect(journey.state).toMatchObject({ code: 'departed', place: 'GHTEM', leg: null });
@@ -284,13 +290,13 @@ describe('legs and expected arrivals', () => {
     expect(await stage.add('eta_revision', second)).toMatchObject({ entered_by: stage.host.admin.email });
     expect(await stage.insert('eta_revision', second)).toMatchObject({ status: 201, body: [] });
     const row = await stage.track(trackingId);
-    const shown = (eta: typeof first) => ({
+    const shownEta = (eta: typeof first) => ({
       earliest: eta.earliest,
       latest: eta.latest,
       reason: eta.reason,
       since: expect.stringMatching(/^20.*Z$/) as string,
     });
-    expect(row.journey.etas).toEqual([shown(first), shown(second)]);
+    expect(row.journey.etas).toEqual([shownEta(first), shownEta(second)]);
     expect(row.journey.expected).toEqual(row.journey.etas[1]);
     expect(row.deliveryDate).toBe(deliveryDate);
     expect(row.status).toBe('Registered');

@@ -60,14 +60,14 @@ describe('what visitors learn of a journey', () => {
 
   describe('looking up several ids', () => {
     it('answers in the order of the ids, unknown and malformed alike', async () => {
-      const [one, two] = [await stage.create(), await stage.create({ recName: 'Cy' })];
+      const [shipment, two] = [await stage.create(), await stage.create({ recName: 'Cy' })];
       const entered = [
         two.trackingId.toLowerCase(),
         'ZZZZZZZZ',
         '📦📦📦📦📦📦📦📦',
         '',
-        ` ${one.trackingId} `,
-        one.trackingId,
+        ` ${shipment.trackingId} `,
+        shipment.trackingId,
       ];
       const { status, body } = await call('track_consignments', { tracking_ids: entered });
       expect(status).toBe(200);
@@ -79,11 +79,11 @@ describe('what visitors learn of a journey', () => {
         { entered: '', consignment: null },
         {
           entered: entered[4],
-          consignment: expect.objectContaining({ trackingId: one.trackingId }) as unknown,
+          consignment: expect.objectContaining({ trackingId: shipment.trackingId }) as unknown,
         },
         {
           entered: entered[5],
-          consignment: expect.objectContaining({ trackingId: one.trackingId }) as unknown,
+          consignment: expect.objectContaining({ trackingId: shipment.trackingId }) as unknown,
         },
       ]);
     });
@@ -145,9 +145,9 @@ describe('what visitors learn of a journey', () => {
       return listen(client, topic);
     };
     beforeEach(async () => {
-      const made = await stage.create();
-      id = made.id;
-      visitor = await join((await stage.track(made.trackingId)).topic);
+      const created = await stage.create();
+      id = created.id;
+      visitor = await join((await stage.track(created.trackingId)).topic);
       const { email, password } = stage.host.admin;
       admin = await join('admin:consignments', await signIn(stage.host, email, password));
     });
@@ -155,7 +155,7 @@ describe('what visitors learn of a journey', () => {
       await Promise.all(clients.splice(0).map(disconnect));
     });
 
-    const heard = async () => {
+    const expectOneHint = async () => {
       expect([...new Set((await waitForHints(visitor, 1)).map((hint) => JSON.stringify(hint)))]).toEqual([
         JSON.stringify(POKE),
       ]);
@@ -192,7 +192,7 @@ describe('what visitors learn of a journey', () => {
       ],
     ])('hears of %s', async (_name, change) => {
       await change(id);
-      await heard();
+      await expectOneHint();
     });
 
     it('hears of what is done to an entry and to a leg', async () => {
@@ -216,7 +216,7 @@ describe('what visitors learn of a journey', () => {
       ]) {
         visitor.hints.length = admin.hints.length = 0;
         await change();
-        await heard();
+        await expectOneHint();
       }
     });
 
@@ -225,7 +225,7 @@ describe('what visitors learn of a journey', () => {
       await stage.add('consignment_event', { consignment: other.id, code: 'departed', moment: after(1) });
       await waitForHints(admin, 2); // of the creation, and of the entry
       await stage.add('consignment_event', { consignment: id, code: 'departed', moment: after(1) });
-      await heard();
+      await expectOneHint();
       expect(visitor.hints).toHaveLength(1);
     });
   });
@@ -254,14 +254,14 @@ describe('what visitors learn of a journey', () => {
       status: 200,
       body: [{ id }],
     });
-    const left = await stage.host.sql(
+    const remaining = await stage.host.sql(
       `select 'event' from public.consignment_event where consignment = $1
        union all select 'leg' from public.consignment_leg where consignment = $1
        union all select 'eta' from public.eta_revision where consignment = $1
        union all select 'key' from private.consignment_key where consignment = $1`,
       [id],
     );
-    expect(left).toEqual([]);
+    expect(remaining).toEqual([]);
     expect((await call('track_consignment', { tracking_id: trackingId })).body).toEqual([]);
     const client = await connect(stage.host);
     expect((await listen(client, topic)).statuses).toEqual(['CHANNEL_ERROR']);

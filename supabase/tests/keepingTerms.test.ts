@@ -108,13 +108,13 @@ describe('terms of keeping', () => {
       ).toHaveLength(found ?? 0);
     await set('inquiries', 1000);
     await sql(`update private.keeping_term set carried_out_at = now() where kind <> 'inquiries'`);
-    const left: number[] = [];
+    const counts: number[] = [];
     for (let times = 0; times < 4; times++) {
       await rpc('claim_mails', { most: 0 }, service);
-      left.push(await count('public."contactForm"', `"firstName" = 'Many'`));
+      counts.push(await count('public."contactForm"', `"firstName" = 'Many'`));
     }
-    expect(left.at(-1)).toBe(0);
-    expect(left.every((rows, at) => (left[at - 1] ?? 250) - rows <= 200)).toBe(true); // with a round of the host's own
+    expect(counts.at(-1)).toBe(0);
+    expect(counts.every((rows, at) => (counts[at - 1] ?? 250) - rows <= 200)).toBe(true); // with a round of the host's own
     await set('inquiries', null);
   });
 
@@ -130,14 +130,14 @@ describe('terms of keeping', () => {
     );
     await set('inquiries', 1000);
     await sql('update private.keeping_term set carried_out_at = null');
-    const open = () =>
+    const openTerms = () =>
       sql('select kind from private.keeping_term where days is not null and carried_out_at is null');
-    for (let times = 0; times < 100 && (await open()).length > 1; times++)
+    for (let times = 0; times < 100 && (await openTerms()).length > 1; times++)
       await rpc('claim_mails', { most: 0 }, service);
-    expect(await open()).toEqual([{ kind: 'inquiries' }]);
+    expect(await openTerms()).toEqual([{ kind: 'inquiries' }]);
     await sql('drop function private.refuse() cascade');
     await round();
-    expect(await open()).toEqual([]);
+    expect(await openTerms()).toEqual([]);
     expect(await count('public."contactForm"', `"secondName" = 'Locked'`)).toBe(0);
     await set('inquiries', null);
   });
@@ -175,23 +175,23 @@ describe('terms of keeping', () => {
       reason: expect.stringContaining('term') as string,
       changes: { sender: { after: 'Erased' } },
     });
-    const values = await sql<{ said: string }>(
+    const values = await sql<{ text: string }>(
       `select changes::text as said from public.audit where consignment = $1`,
       [old.id],
     );
-    expect(values.map(({ said }) => said).join()).not.toMatch(/Ama Test|bo@receiver/);
+    expect(values.map(({ text }) => text).join()).not.toMatch(/Ama Test|bo@receiver/);
   });
 
   it('end followers, quotes, mails and notices', async () => {
-    const made = await stage.create();
+    const created = await stage.create();
     await stage.add('consignment_event', {
-      consignment: made.id,
+      consignment: created.id,
       code: 'delivered',
       moment: '2026-03-01T10:00:00Z',
     });
     await sql(
       `insert into private.follower (consignment, email, topics, zone, confirmed_at) values ($1, 'f@mail.test', '{problem}', 'Etc/UTC', now())`,
-      [made.id],
+      [created.id],
     );
     await storeQuote(stage.host, { id: 81, state: 'lost' });
     await storeQuote(stage.host, { id: 82, state: 'won' });
@@ -207,7 +207,7 @@ describe('terms of keeping', () => {
       `insert into private.newsletter (request_key, subject, paragraphs, made_at)
        values (gen_random_uuid(), 'x', '[]', now() - interval '40 days')`,
     );
-    const kept = async () => [
+    const counts = async () => [
       await count('private.follower'),
       await count('private.quote', `state = 'lost'`),
       await count('private.quote', `state = 'won'`),
@@ -215,11 +215,11 @@ describe('terms of keeping', () => {
       await count('private.newsletter'),
     ];
     await round();
-    expect(await kept()).toEqual([1, 1, 1, 2, 1]);
+    expect(await counts()).toEqual([1, 1, 1, 2, 1]);
     for (const kind of ['followers', 'quotes', 'agreedQuotes', 'sentMails', 'notices', 'newsletters'])
       await set(kind, 30);
     await round();
-    expect(await kept()).toEqual([0, 0, 0, 0, 0]);
+    expect(await counts()).toEqual([0, 0, 0, 0, 0]);
     expect(await count('private.notice_job', `fanned_out_at < now() - interval '30 days'`)).toBe(0);
     for (const [kind, days] of Object.entries(keepingDefaults)) await set(kind, days);
     expect(await terms()).toEqual(keepingDefaults);
@@ -252,7 +252,7 @@ describe('terms of keeping', () => {
   });
 
   describe('of subscribers who are asked by mail', () => {
-    const left = async () =>
+    const remainingEmails = async () =>
       (await sql<{ email: string }>('select email from public."newsLetter" order by id')).map(
         ({ email }) => email,
       );
@@ -285,7 +285,7 @@ describe('terms of keeping', () => {
       expect(await due('subscriptions', 30)).toBe(2);
       await set('subscriptions', 30);
       await round();
-      expect(await left()).toEqual(['later@mail.test', 'failed@mail.test', 'sending@mail.test']);
+      expect(await remainingEmails()).toEqual(['later@mail.test', 'failed@mail.test', 'sending@mail.test']);
     });
 
     it('begin when the question has left', async () => {
@@ -293,7 +293,7 @@ describe('terms of keeping', () => {
       await sql(`update private.queued_mail set updated_at = now() - interval '29 days'`);
       await set('subscriptions', 30);
       await round();
-      expect(await left()).toEqual(['sent@mail.test']);
+      expect(await remainingEmails()).toEqual(['sent@mail.test']);
     });
 
     it('spare whoever a question was kept for, without having left, until its own term', async () => {
@@ -303,7 +303,7 @@ describe('terms of keeping', () => {
       expect(await count('private.newsletter')).toBe(0);
       await set('subscriptions', 30);
       await round();
-      expect(await left()).toEqual(['later@mail.test', 'failed@mail.test']);
+      expect(await remainingEmails()).toEqual(['later@mail.test', 'failed@mail.test']);
       expect(await rpc('newsletters', {})).toMatchObject({ unasked: 2, asked: 0 });
     });
   });
@@ -396,8 +396,8 @@ describe('terms of keeping', () => {
 
     it('is confirmed as it was seen, with the date and the list in the audit', async () => {
       expect(await review()).toEqual({ at: null, by: null, isDue: false });
-      const seen = await staff();
-      expect(await rpc('confirm_staff', { seen })).toBeUndefined();
+      const seenRoles = await staff();
+      expect(await rpc('confirm_staff', { seen: seenRoles })).toBeUndefined();
       expect(await review()).toEqual({
         at: expect.any(String) as string,
         by: stage.host.admin.email,
@@ -414,9 +414,9 @@ describe('terms of keeping', () => {
     });
 
     it('is refused when the staff has changed meanwhile', async () => {
-      const seen = await staff();
+      const seenRoles = await staff();
       await addStaff(stage.host, 'scanner');
-      expect(await rpc('confirm_staff', { seen })).toMatchObject({ code: 'PT409' });
+      expect(await rpc('confirm_staff', { seen: seenRoles })).toMatchObject({ code: 'PT409' });
       expect(await rpc('confirm_staff', { seen: null })).toMatchObject({ code: 'PT409' });
     });
 
@@ -432,12 +432,12 @@ describe('terms of keeping', () => {
     });
 
     it('is for owners alone', async () => {
-      const seen = await staff();
+      const seenRoles = await staff();
       const office = await addStaff(stage.host, 'office');
       const officeCall = caller(stage.host, await signIn(stage.host, office.email, office.password));
       for (const call of [stage.roles.anon, stage.roles.user, officeCall]) {
         expect(await rpc('staff_review', {}, call)).toMatchObject({ code: '42501' });
-        expect(await rpc('confirm_staff', { seen }, call)).toMatchObject({ code: '42501' });
+        expect(await rpc('confirm_staff', { seen: seenRoles }, call)).toMatchObject({ code: '42501' });
       }
     });
   });

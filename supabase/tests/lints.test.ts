@@ -24,8 +24,8 @@ describe("Supabase's database linter", () => {
 
   it('warns of everything that is accepted', async () => {
     for (const { query, accepted = [] } of lints) {
-      const found = (await run(query)).map(({ item }) => item);
-      for (const { items } of accepted) expect(found).toContainEqual(expect.stringMatching(items));
+      const lintedItems = (await run(query)).map(({ item }) => item);
+      for (const { items } of accepted) expect(lintedItems).toContainEqual(expect.stringMatching(items));
     }
   });
 });

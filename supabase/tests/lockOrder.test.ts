@@ -116,7 +116,7 @@ onServer('what two calls want at the same time', () => {
       ] as const) {
         let answer: Promise<unknown> | undefined;
         const undone = new Error('Undone');
-        const held = other.begin(async (sql) => {
+        const transaction = other.begin(async (sql) => {
           await rows[first](sql);
           answer = call();
           await until(isWaiting);
@@ -128,7 +128,7 @@ onServer('what two calls want at the same time', () => {
           }
           throw undone;
         });
-        await expect(held).rejects.toBe(undone);
+        await expect(transaction).rejects.toBe(undone);
         await answer?.catch(() => undefined);
       }
     });
@@ -252,10 +252,10 @@ onServer('what two calls want at the same time', () => {
       {
         ...{ kind: 'notices', table: 'private.queued_mail' },
         make: async () => {
-          const made = await insert(`private.newsletter (request_key, subject, paragraphs)
+          const newsletterId = await insert(`private.newsletter (request_key, subject, paragraphs)
             values (gen_random_uuid(), 'x', '[]') returning id::text`);
           const row = await insert(`private.queued_mail (newsletter, email)
-            values (${made}, 'Waits@goods.test') returning id::text`);
+            values (${newsletterId}, 'Waits@goods.test') returning id::text`);
           return { id: 'waits@goods.test', row };
         },
       },
@@ -335,9 +335,9 @@ onServer('what two calls want at the same time', () => {
 
     it('is locked consignment first by who stops the messages about it', async () => {
       const { id, trackingId } = await stage.create();
-      const asked = { tracking_id: trackingId, email: 'ada@visitor.test', topics: ['progress'] };
+      const request = { tracking_id: trackingId, email: 'ada@visitor.test', topics: ['progress'] };
       const { body } = await service('POST', '/rest/v1/rpc/begin_follow', {
-        body: { ...asked, eta_hours: null, daily: false, zone: 'Etc/UTC', client: '203.0.113.7' },
+        body: { ...request, eta_hours: null, daily: false, zone: 'Etc/UTC', client: '203.0.113.7' },
       });
       const { token } = body as { token: string };
       let answer: Promise<unknown> | undefined;

@@ -74,16 +74,16 @@ describe('mail log', () => {
 
   it('shows an unsettled message as sending for a minute and then as unknown', async () => {
     const key = randomUUID();
-    const shown = async () =>
+    const readSummary = async () =>
       (await roles.admin('GET', `/rest/v1/mail_summary?select=state&key=eq.${key}`)).body;
     await claim(key);
-    expect(await shown()).toEqual([{ state: 'sending' }]);
+    expect(await readSummary()).toEqual([{ state: 'sending' }]);
     await host.sql(`update public.mail_log set updated_at = now() - interval '61 seconds' where key = $1`, [
       key,
     ]);
-    expect(await shown()).toEqual([{ state: 'unknown' }]);
+    expect(await readSummary()).toEqual([{ state: 'unknown' }]);
     await settle(key, 'sent');
-    expect(await shown()).toEqual([{ state: 'sent' }]);
+    expect(await readSummary()).toEqual([{ state: 'sent' }]);
   });
 
   it('keeps the state sent when a failure is reported later', async () => {
@@ -146,13 +146,13 @@ describe('mail log', () => {
   it.each(['anon', 'user'] as const)('refuses %s', async (as) => {
     const key = randomUUID();
     await claim(key);
-    const refused = { status: as === 'anon' ? 401 : 403, body: { code: '42501' } };
-    expect(await claim(randomUUID(), { as })).toMatchObject(refused);
-    expect(await settle(key, 'sent', as)).toMatchObject(refused);
+    const refusal = { status: as === 'anon' ? 401 : 403, body: { code: '42501' } };
+    expect(await claim(randomUUID(), { as })).toMatchObject(refusal);
+    expect(await settle(key, 'sent', as)).toMatchObject(refusal);
     expect(await entry(key)).toMatchObject({ state: 'claimed' });
     for (const rows of ['mail_log', 'mail_summary']) {
-      const read = await roles[as]('GET', `/rest/v1/${rows}`);
-      expect(as === 'anon' ? read : read.body).toEqual(
+      const answer = await roles[as]('GET', `/rest/v1/${rows}`);
+      expect(as === 'anon' ? answer : answer.body).toEqual(
         as === 'anon' ? expect.objectContaining({ status: 401 }) : [],
       );
     }
@@ -176,9 +176,9 @@ describe('mail log', () => {
     expect([await claim(randomUUID()), await claim(randomUUID())].map(({ status }) => status)).toEqual([
       200, 200,
     ]);
-    const refused = randomUUID();
-    expect(await claim(refused)).toMatchObject({ status: 429, body: { code: 'PT429', message } });
-    expect(await entry(refused)).toBeUndefined();
+    const refusedKey = randomUUID();
+    expect(await claim(refusedKey)).toMatchObject({ status: 429, body: { code: 'PT429', message } });
+    expect(await entry(refusedKey)).toBeUndefined();
     await host.sql('update private.limits set per_client = $2 where action = $1', [action, most]);
   });
 });

@@ -39,9 +39,9 @@ describe('the question whether a subscriber wants newsletters', () => {
   const claim = () => rpc<Claimed[]>('claim_mails', { most: 20 }, service);
   const settle = (message: string | undefined, outcome: string, reason: string | null = null) =>
     rpc('settle_mail', { message, outcome, reason }, service);
-  const asked = async () => (await claim()).map(({ email, kind }) => [email, kind]);
+  const claimedMails = async () => (await claim()).map(({ email, kind }) => [email, kind]);
   /** Subscribes and sends the question; returns the token of its link. */
-  const sent = async (email: string) => {
+  const tokenSentTo = async (email: string) => {
     await subscribe(email);
     const [mail] = await claim();
     await settle(mail?.message, 'sent');
@@ -69,7 +69,7 @@ describe('the question whether a subscriber wants newsletters', () => {
   });
 
   it('goes out again to whoever subscribes again and has not confirmed, with another link beside the first', async () => {
-    const first = await sent(ADA);
+    const first = await tokenSentTo(ADA);
     expect(await subscribe('Ada@Reader.test')).toEqual(DONE);
     expect(await host.sql('select email from public."newsLetter"')).toEqual([{ email: ADA }]);
     const [again] = await claim();
@@ -82,20 +82,20 @@ describe('the question whether a subscriber wants newsletters', () => {
 
   it('does not go out a second time while the first waits', async () => {
     for (const email of [ADA, ADA, 'ADA@reader.test']) expect(await subscribe(email)).toEqual(DONE);
-    expect(await asked()).toEqual([[ADA, 'confirmation']]);
+    expect(await claimedMails()).toEqual([[ADA, 'confirmation']]);
   });
 
   it('goes to an address no more than twice a day, whoever enters it, and the answer stays the same', async () => {
     for (let turn = 1; turn <= 6; turn += 1) {
       expect(await subscribe(turn % 2 ? ADA : `mailto:${ADA}`)).toEqual(DONE);
-      expect(await asked()).toHaveLength(turn <= 2 ? 1 : 0);
+      expect(await claimedMails()).toHaveLength(turn <= 2 ? 1 : 0);
       await host.sql(`update private.queued_mail set state = 'sent'`);
     }
     expect(await subscribe('eve@reader.test')).toEqual(DONE);
-    expect(await asked()).toEqual([['eve@reader.test', 'confirmation']]);
+    expect(await claimedMails()).toEqual([['eve@reader.test', 'confirmation']]);
     await letLimitEnd();
     await subscribe(ADA);
-    expect(await asked()).toHaveLength(1);
+    expect(await claimedMails()).toHaveLength(1);
   });
 
   it('counts for who tries, also where nothing is sent', async () => {
@@ -105,20 +105,20 @@ describe('the question whether a subscriber wants newsletters', () => {
   });
 
   it('does not go to who has confirmed, whom nobody can tell from others by the answer', async () => {
-    await rpc('confirm_newsletter', { token: await sent(ADA) });
+    await rpc('confirm_newsletter', { token: await tokenSentTo(ADA) });
     expect(await subscribe(ADA)).toEqual(DONE);
     expect(await subscribe('new@reader.test')).toEqual(DONE);
-    expect(await asked()).toEqual([['new@reader.test', 'confirmation']]);
+    expect(await claimedMails()).toEqual([['new@reader.test', 'confirmation']]);
   });
 
   it('does not go to a text that is no address, which is stored all the same', async () => {
     expect(await subscribe('not an address')).toEqual(DONE);
-    expect(await asked()).toEqual([]);
+    expect(await claimedMails()).toEqual([]);
     expect(await desk()).toMatchObject({ unasked: 1, asked: 0 });
   });
 
   it('is not sent to who has left before, and deleting the address deletes it', async () => {
-    const token = await sent(ADA);
+    const token = await tokenSentTo(ADA);
     await letLimitEnd();
     await subscribe(ADA);
     await rpc('stop_newsletter', { token });
@@ -142,11 +142,11 @@ describe('the question whether a subscriber wants newsletters', () => {
     }
     expect(await desk()).toMatchObject({ unasked: 1, asked: 0, remindable: 0 });
     expect(await ask()).toBe(1);
-    expect(await asked()).toEqual([[ADA, 'confirmation']]);
+    expect(await claimedMails()).toEqual([[ADA, 'confirmation']]);
   });
 
   it('is repeated by the staff once, to who has not answered for three days', async () => {
-    const token = await sent(ADA);
+    const token = await tokenSentTo(ADA);
     expect([await ask(), (await desk()).remindable]).toEqual([0, 0]);
     await letDaysPass(4);
     expect(await desk()).toMatchObject({ unasked: 0, asked: 1, remindable: 1 });
@@ -155,12 +155,12 @@ describe('the question whether a subscriber wants newsletters', () => {
     await settle(again?.message, 'sent');
     await letDaysPass(4);
     expect([await ask(), (await desk()).remindable]).toEqual([0, 0]);
-    for (const known of [token, again?.token])
-      expect(await rpc('newsletter_state', { token: known })).toMatchObject({ confirmed: false });
+    for (const knownToken of [token, again?.token])
+      expect(await rpc('newsletter_state', { token: knownToken })).toMatchObject({ confirmed: false });
   });
 
   it('keeps the link that has arrived when the staff cancel their question, and can be asked by them later', async () => {
-    const token = await sent(ADA);
+    const token = await tokenSentTo(ADA);
     await letDaysPass(4);
     await ask();
     const { sent: letters } = (await desk()) as { sent: { id: number }[] };
@@ -181,14 +181,14 @@ describe('the question whether a subscriber wants newsletters', () => {
     const [first] = await rpc<Claimed[]>('claim_mails', { most: 1 }, service);
     expect(first).toMatchObject({ email: ADA, kind: 'confirmation' });
     await settle(first?.message, 'later', 'Greylisted');
-    expect(await asked()).toEqual([['old@reader.test', 'newsletter']]);
+    expect(await claimedMails()).toEqual([['old@reader.test', 'newsletter']]);
     await host.sql(`update private.queued_mail set due_at = now() where is_question`);
-    expect(await asked()).toEqual([[ADA, 'confirmation']]);
+    expect(await claimedMails()).toEqual([[ADA, 'confirmation']]);
   });
 
   it('is one for two that subscribe at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => subscribe('twins@reader.test')));
     for (const answer of answers) expect(answer).toEqual(DONE);
-    expect(await asked()).toEqual([['twins@reader.test', 'confirmation']]);
+    expect(await claimedMails()).toEqual([['twins@reader.test', 'confirmation']]);
   });
 });

@@ -141,12 +141,12 @@ describe('newsletters', () => {
 
   it('are sent once for one key, however often it is pressed', async () => {
     await confirmed('ada@reader.test');
-    const written = content();
-    const presses = [1, 2, 3].map(() => rpc('send_newsletter', written, roles.admin));
+    const letter = content();
+    const presses = [1, 2, 3].map(() => rpc('send_newsletter', letter, roles.admin));
     expect(await Promise.all(presses)).toEqual([1, 1, 1]);
     await confirmed('later@reader.test');
-    expect(await rpc('send_newsletter', written, roles.admin)).toBe(1);
-    expect(await rpc('send_newsletter', { ...written, subject: 'Other' }, roles.admin)).toMatchObject({
+    expect(await rpc('send_newsletter', letter, roles.admin)).toBe(1);
+    expect(await rpc('send_newsletter', { ...letter, subject: 'Other' }, roles.admin)).toMatchObject({
       code: 'PT409',
       message: 'This key belongs to another message.',
     });
@@ -335,8 +335,8 @@ describe('newsletters', () => {
     await confirmed('ada@reader.test', 'Ada@Reader.test', '  ada@reader.test ');
     await host.sql('alter table public."newsLetter" enable trigger drop_known_address');
     expect(await send()).toBe(1);
-    const [mail, ...others] = await claim();
-    expect(others).toEqual([]);
+    const [mail, ...otherMails] = await claim();
+    expect(otherMails).toEqual([]);
     expect(await rpc('end_mails', { token: mail?.token, client: 'x' }, service)).toBeFalsy();
     expect(await host.sql('select from public."newsLetter"')).toEqual([]);
   });
@@ -485,18 +485,20 @@ describe('newsletters on a host with a mail server', () => {
       paragraphs: [aParagraph({ paragraph: 'They fall.', color: 'red', bold: 'bold' })],
     };
     expect(await admin('POST', '/rest/v1/rpc/send_newsletter', { body })).toMatchObject({ body: 1 });
-    const told = await arrived(2);
-    const header = (name: string) => told?.headers.find(({ key }) => key === name)?.value;
-    expect(told?.subject).toBe('Rates in May');
-    expect(told?.text).toContain('They fall.');
-    expect(told?.text).toContain('You received this message because you subscribed to our newsletter.');
-    expect(told?.text).toMatch(/Leave the newsletter: https:\/\/site\.test\/newsletter#\w+/);
+    const arrivedMail = await arrived(2);
+    const header = (name: string) => arrivedMail?.headers.find(({ key }) => key === name)?.value;
+    expect(arrivedMail?.subject).toBe('Rates in May');
+    expect(arrivedMail?.text).toContain('They fall.');
+    expect(arrivedMail?.text).toContain(
+      'You received this message because you subscribed to our newsletter.',
+    );
+    expect(arrivedMail?.text).toMatch(/Leave the newsletter: https:\/\/site\.test\/newsletter#\w+/);
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     expect(header('list-id')).toMatch(/<newsletter\./);
     const [, address = ''] = /^<(.*)>$/.exec(header('list-unsubscribe') ?? '') ?? [];
     const local = address.replace('https://site.test', host.url);
-    const opened = await fetch(local, { redirect: 'manual' });
-    expect([opened.status, opened.headers.get('location')]).toEqual([
+    const openedPage = await fetch(local, { redirect: 'manual' });
+    expect([openedPage.status, openedPage.headers.get('location')]).toEqual([
       303,
       expect.stringMatching(/^https:\/\/site\.test\/newsletter#\w+$/),
     ]);
@@ -510,16 +512,16 @@ describe('newsletters on a host with a mail server', () => {
       const { status, headers } = await fetch(String(changed), { redirect: 'manual' });
       expect([status, headers.get('location')]).toEqual([
         303,
-        opened.headers.get('location')?.replace('newsletter', String(page)),
+        openedPage.headers.get('location')?.replace('newsletter', String(page)),
       ]);
     }
     expect(await host.sql('select from public."newsLetter"')).toHaveLength(1);
-    const left = await fetch(local.replace('&list', '%3E&list'), {
+    const unsubscription = await fetch(local.replace('&list', '%3E&list'), {
       method: 'POST',
       body: 'List-Unsubscribe=One-Click',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
-    expect(left.status).toBe(200);
+    expect(unsubscription.status).toBe(200);
     expect(await host.sql('select from public."newsLetter"')).toEqual([]);
     expect(host.log()).not.toContain('reader@mail.test');
     expect(host.log()).not.toContain(token);
@@ -554,8 +556,8 @@ describe('newsletters on a host with a mail server', () => {
     expect((await user('POST', '/functions/v1/notices', { body: long })).status).toBe(403);
     const before = mail.delivered.length;
     expect((await admin('POST', '/functions/v1/notices', { body })).status).toBe(200);
-    const sent = await arrived(before + 1);
-    expect([sent?.subject, mail.delivered.at(-1)?.to]).toEqual(['A try', [host.admin.email]]);
-    expect(sent?.headers.some(({ key }) => key === 'list-unsubscribe')).toBe(false);
+    const sentMail = await arrived(before + 1);
+    expect([sentMail?.subject, mail.delivered.at(-1)?.to]).toEqual(['A try', [host.admin.email]]);
+    expect(sentMail?.headers.some(({ key }) => key === 'list-unsubscribe')).toBe(false);
   });
 });

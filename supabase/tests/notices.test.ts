@@ -26,7 +26,7 @@ describe('notices', () => {
   let host: HostProcess;
   let roles: Record<'anon' | 'user' | 'admin', Caller>;
   let service: Caller;
-  let made: { id: number; trackingId: string };
+  let consignment: { id: number; trackingId: string };
   beforeAll(async () => {
     host = await startHost({ env: manyClients });
     roles = await everyRole(host);
@@ -40,7 +40,7 @@ describe('notices', () => {
   beforeEach(async () => {
     await host.sql('delete from private.notice_job');
     await host.sql('delete from private.notice_rule');
-    made = await create();
+    consignment = await create();
   });
 
   const rpc = async <Result>(name: string, body: object, call = roles.anon) =>
@@ -50,18 +50,18 @@ describe('notices', () => {
       body: aConsignment({ sendersEmail: 'sender@ship.test', recEmail: 'receiver@goods.test', ...changes }),
       headers: { prefer: 'return=representation' },
     });
-    return (body as [typeof made])[0];
+    return (body as [typeof consignment])[0];
   };
-  const asked = (changes: object = {}) => ({
+  const followRequest = (changes: object = {}) => ({
     ...{
-      tracking_id: made.trackingId,
+      tracking_id: consignment.trackingId,
       email: 'reader@mail.test',
       topics: ['progress', 'problem', 'delivery'],
     },
     ...{ eta_hours: null, daily: false, zone: 'Europe/Berlin', client: '203.0.113.7', ...changes },
   });
   const begin = (changes: object = {}) =>
-    rpc<{ token: string; email: string } | null>('begin_follow', asked(changes), service);
+    rpc<{ token: string; email: string } | null>('begin_follow', followRequest(changes), service);
   const follow = async (changes: object = {}) => {
     const begun = await begin(changes);
     await rpc('confirm_follow', { token: begun?.token });
@@ -70,7 +70,7 @@ describe('notices', () => {
   const add = async (code: string, changes: object = {}) => {
     const { status, body } = await roles.admin('POST', '/rest/v1/consignment_event', {
       body: {
-        consignment: made.id,
+        consignment: consignment.id,
         code,
         moment: new Date().toISOString(),
         request_key: randomUUID(),
@@ -84,7 +84,7 @@ describe('notices', () => {
   const revise = (latest: string, changes: object = {}) =>
     roles.admin('POST', '/rest/v1/eta_revision', {
       body: {
-        consignment: made.id,
+        consignment: consignment.id,
         earliest: latest,
         latest,
         reason: 'Storm',
@@ -103,8 +103,9 @@ describe('notices', () => {
       { about, to_sender: false, to_receiver: false, subject: '', text: '', ...changes },
       roles.admin,
     );
-  const shown = async () =>
-    (await rpc<{ mails: Shown[] }>('consignment_notices', { consignment: made.id }, roles.admin)).mails;
+  const readNotices = async () =>
+    (await rpc<{ mails: Shown[] }>('consignment_notices', { consignment: consignment.id }, roles.admin))
+      .mails;
 
   it('are not written while nobody is told of anything', async () => {
     await add('departed');
@@ -122,12 +123,12 @@ describe('notices', () => {
     });
     expect(await rpc('confirm_follow', { token: begun?.token })).toMatchObject({ confirmed: true });
     await add('departed');
-    const [mail, ...others] = await claim();
-    expect(others).toEqual([]);
+    const [mail, ...otherMails] = await claim();
+    expect(otherMails).toEqual([]);
     expect(mail).toMatchObject({
       email: 'reader@mail.test',
       to: 'follower',
-      notices: [{ about: 'departed', trackingId: made.trackingId, event: { status: 'Departed' } }],
+      notices: [{ about: 'departed', trackingId: consignment.trackingId, event: { status: 'Departed' } }],
     });
     expect(await claim()).toEqual([]);
   });
@@ -147,16 +148,16 @@ describe('notices', () => {
     expect(await begin({ email })).toMatchObject({ email });
     expect(await begin({ email: email.toUpperCase() })).toBeNull();
     for (let count = 1; count < 3; count++) {
-      made = await create();
+      consignment = await create();
       expect(await begin({ email })).toMatchObject({ email });
     }
     for (const client of ['198.51.100.1', '192.0.2.1']) {
-      made = await create();
+      consignment = await create();
       expect(await begin({ email })).toBeNull();
-      made = await create();
+      consignment = await create();
       expect(await begin({ email, client })).toMatchObject({ email });
     }
-    made = await create();
+    consignment = await create();
     expect(await begin({ email, client: '100.64.0.1' })).toBeNull();
     await host.sql(`update private.limits set per_client = 1000000 where action like 'follow%'`);
   });
@@ -185,7 +186,7 @@ describe('notices', () => {
       subject: 'Off {trackingId}',
       text: 'Gone.',
     });
-    made = await create({ sendersEmail: 'none' });
+    consignment = await create({ sendersEmail: 'none' });
     await add('departed');
     expect(await claim()).toMatchObject([
       {
@@ -194,7 +195,7 @@ describe('notices', () => {
         notices: [{ words: { subject: 'Off {trackingId}' } }],
       },
     ]);
-    expect((await shown()).sort((a, b) => a.to.localeCompare(b.to))).toMatchObject([
+    expect((await readNotices()).sort((a, b) => a.to.localeCompare(b.to))).toMatchObject([
       { to: 'receiver', state: 'sending' },
       { to: 'sender', state: 'failed', reason: 'There is no e-mail address that mail can be sent to.' },
     ]);
@@ -204,12 +205,12 @@ describe('notices', () => {
 
   it('tell an address once, also a party that follows', async () => {
     await rule('departed', { to_sender: true, to_receiver: true });
-    made = await create({ recEmail: 'Sender@Ship.test' });
+    consignment = await create({ recEmail: 'Sender@Ship.test' });
     await follow({ email: 'sender@ship.test' });
     await add('departed');
-    const told = await claim();
-    expect(told.map(({ to }) => to)).not.toContain('follower');
-    expect(told).toHaveLength(1);
+    const claimed = await claim();
+    expect(claimed.map(({ to }) => to)).not.toContain('follower');
+    expect(claimed).toHaveLength(1);
   });
 
   it('tell a party the word that opens the parties, once they are locked, and nobody else', async () => {
@@ -218,15 +219,15 @@ describe('notices', () => {
     await add('departed');
     expect((await claim()).map(({ word }) => word)).toEqual([null, null]);
     await host.sql('update private.settings set mask_parties = true');
-    made = await create();
+    consignment = await create();
     await follow();
     await add('departed');
-    const told = await claim();
+    const claimed = await claim();
     await host.sql('update private.settings set mask_parties = false');
-    const { sender, follower } = Object.fromEntries(told.map(({ to, word }) => [to, word]));
+    const { sender, follower } = Object.fromEntries(claimed.map(({ to, word }) => [to, word]));
     expect([sender, follower]).toEqual([expect.stringMatching(/^[0-9A-Z]+$/), null]);
-    const opened = { tracking_id: made.trackingId, secret: sender };
-    expect(await rpc('open_parties', opened)).toMatchObject({ sendersEmail: 'sender@ship.test' });
+    const partyRequest = { tracking_id: consignment.trackingId, secret: sender };
+    expect(await rpc('open_parties', partyRequest)).toMatchObject({ sendersEmail: 'sender@ship.test' });
   });
 
   it('end for a party with the link of any mail, until another address is entered', async () => {
@@ -236,7 +237,7 @@ describe('notices', () => {
     await settle(mail?.message, 'later', 'Busy');
     const { token } = mail ?? {};
     expect(await rpc('follow_state', { token })).toEqual({
-      trackingId: made.trackingId,
+      trackingId: consignment.trackingId,
       email: 's***@ship.test',
       party: 'sender',
     });
@@ -245,14 +246,16 @@ describe('notices', () => {
     expect(await rpc('follow_state', { token })).toBeNull();
     await host.sql('update private.queued_mail set due_at = now()');
     expect(await claim()).toEqual([]);
-    const desk = { consignment: made.id };
+    const desk = { consignment: consignment.id };
     expect(await rpc('notice_audience', { ...desk, about: 'departed' }, roles.admin)).toMatchObject({
       parties: ['receiver'],
     });
     expect(await rpc('consignment_notices', desk, roles.admin)).toMatchObject({ stopped: ['sender'] });
     await add('departed');
     expect((await claim()).map(({ to }) => to)).toEqual(['receiver']);
-    await host.sql(`update public.consignment set "sendersEmail" = 'new@ship.test' where id = $1`, [made.id]);
+    await host.sql(`update public.consignment set "sendersEmail" = 'new@ship.test' where id = $1`, [
+      consignment.id,
+    ]);
     await add('departed');
     expect((await claim()).map(({ email }) => email).sort()).toEqual([
       'new@ship.test',
@@ -266,7 +269,7 @@ describe('notices', () => {
       ['on the page', (token) => rpc('stop_follow', { token })],
       ['by the mail program', (token) => rpc('end_mails', { token, client: '203.0.113.7' }, service)],
     ];
-    const told = async (code: string) => {
+    const mailsAfter = async (code: string) => {
       await add(code);
       return (await claim()).map(({ email, to }) => [email.toLowerCase(), to]);
     };
@@ -274,70 +277,70 @@ describe('notices', () => {
     it.each(press)('end for sender and receiver alike, stopped %s', async (_how, stop) => {
       await rule('departed', { to_sender: true });
       await rule('arrived', { to_receiver: true });
-      made = await create({ sendersEmail: address, recEmail: ' Both@Mail.test' });
+      consignment = await create({ sendersEmail: address, recEmail: ' Both@Mail.test' });
       await add('departed');
       const [mail] = await claim();
       await add('arrived');
       await rpc('claim_mails', { most: 0 }, service);
       await stop(mail?.token);
       expect(await claim()).toEqual([]);
-      for (const code of ['departed', 'arrived']) expect(await told(code)).toEqual([]);
-      expect(await rpc('consignment_notices', { consignment: made.id }, roles.admin)).toMatchObject({
+      for (const code of ['departed', 'arrived']) expect(await mailsAfter(code)).toEqual([]);
+      expect(await rpc('consignment_notices', { consignment: consignment.id }, roles.admin)).toMatchObject({
         stopped: ['sender', 'receiver'],
       });
     });
 
     it.each(press)('end for a party who follows, stopped %s by the mail of the party', async (_how, stop) => {
       await rule('departed', { to_sender: true });
-      made = await create({ sendersEmail: address });
+      consignment = await create({ sendersEmail: address });
       await follow({ email: address });
       await add('departed');
       const [mail] = await claim();
       expect(mail?.to).toBe('sender');
       await stop(mail?.token);
-      for (const code of ['departed', 'arrived']) expect(await told(code)).toEqual([]);
+      for (const code of ['departed', 'arrived']) expect(await mailsAfter(code)).toEqual([]);
     });
 
     it.each(press)(
       'end for a party who follows, stopped %s by the mail of a follower',
       async (_how, stop) => {
         await rule('departed', { to_receiver: true });
-        made = await create({ recEmail: address });
+        consignment = await create({ recEmail: address });
         const token = await follow({ email: address });
         await stop(token);
-        for (const code of ['departed', 'arrived']) expect(await told(code)).toEqual([]);
+        for (const code of ['departed', 'arrived']) expect(await mailsAfter(code)).toEqual([]);
       },
     );
 
     it('end for the party whose mail is just being sent, stopped by the mail of a follower', async () => {
       await rule('departed', { to_receiver: true });
-      made = await create({ recEmail: address });
+      consignment = await create({ recEmail: address });
       const token = await follow({ email: address });
       await add('departed');
       const [mail] = await claim();
       expect(mail?.to).toBe('receiver');
       await rpc('stop_follow', { token });
       await settle(mail?.message, 'later', 'Greylisted');
-      expect(await shown()).toMatchObject([{ state: 'cancelled' }]);
+      expect(await readNotices()).toMatchObject([{ state: 'cancelled' }]);
     });
 
     it('stay ended for one party when the other, by whose mail they were stopped, is erased', async () => {
       await rule('departed', { to_sender: true, to_receiver: true });
-      made = await create({ sendersEmail: address, recEmail: address });
+      consignment = await create({ sendersEmail: address, recEmail: address });
       await add('departed');
       const [mail] = await claim();
       await rpc('stop_follow', { token: mail?.token });
       await host.sql(
         `insert into private.erasure (records, reason)
          select jsonb_build_array(jsonb_build_object('kind', 'consignment', 'id', $1::text, 'part', $2::text)), 'Asked to'`,
-        [String(made.id), mail?.to],
+        [String(consignment.id), mail?.to],
       );
-      expect(await told('departed')).toEqual([]);
+      expect(await mailsAfter('departed')).toEqual([]);
     });
 
     it('begin anew, as to a follower, when it follows after it has stopped them, and are tried again', async () => {
       await rule('departed', { to_receiver: true });
-      made = await create({ recEmail: address });
+      consignment = await create({ recEmail: address });
       await add('departed');
       const [mail] = await claim();
       await rpc('stop_follow', { token: mail?.token });
@@ -352,13 +355,13 @@ describe('notices', () => {
 
     it('go on to others, and about other consignments', async () => {
       await rule('departed', { to_sender: true, to_receiver: true });
-      made = await create({ sendersEmail: address });
+      consignment = await create({ sendersEmail: address });
       await add('departed');
       const mail = (await claim()).find(({ to }) => to === 'sender');
       await rpc('stop_follow', { token: mail?.token });
-      expect(await told('departed')).toEqual([['receiver@goods.test', 'receiver']]);
-      made = await create({ sendersEmail: address, recEmail: 'none' });
-      expect(await told('departed')).toEqual([[address, 'sender']]);
+      expect(await mailsAfter('departed')).toEqual([['receiver@goods.test', 'receiver']]);
+      consignment = await create({ sendersEmail: address, recEmail: 'none' });
+      expect(await mailsAfter('departed')).toEqual([[address, 'sender']]);
     });
   });
 
@@ -368,9 +371,9 @@ describe('notices', () => {
     const [mail] = await claim();
     await rpc('end_mails', { token: mail?.token, client: '203.0.113.7' }, service);
     await settle(mail?.message, 'later', 'Busy');
-    expect(await shown()).toMatchObject([{ state: 'cancelled' }]);
+    expect(await readNotices()).toMatchObject([{ state: 'cancelled' }]);
     await host.sql(`update private.queued_mail set state = 'failed'`);
-    const [{ id } = { id: 0 }] = await shown();
+    const [{ id } = { id: 0 }] = await readNotices();
     expect(await rpc('resend_notice', { notice: id }, roles.admin)).toMatchObject({ code: 'PT409' });
   });
 
@@ -381,7 +384,7 @@ describe('notices', () => {
     const sendersMail = (await claim()).find(({ to }) => to === 'sender');
     await settle(sendersMail?.message, 'failed', 'No such mailbox');
     await host.sql(`update public.consignment set "sendersEmail" = 'Reader@mail.test' where id = $1`, [
-      made.id,
+      consignment.id,
     ]);
     const [failed] = await rpc<Shown[]>('unsent_notices', {}, roles.admin);
     expect(await rpc('resend_notice', { notice: failed?.id }, roles.admin)).toMatchObject({
@@ -391,11 +394,15 @@ describe('notices', () => {
   });
 
   it('contain no text of a party', async () => {
-    made = await create({ sendersName: 'Quaxilia', recAddress: '8 Zorbius Street', recPhone: '+233 888 88' });
+    consignment = await create({
+      sendersName: 'Quaxilia',
+      recAddress: '8 Zorbius Street',
+      recPhone: '+233 888 88',
+    });
     await follow();
     await add('departed');
     const bytes = JSON.stringify(await claim());
-    expect(bytes).toContain(made.trackingId);
+    expect(bytes).toContain(consignment.trackingId);
     for (const text of ['Quaxilia', 'Zorbius', '888 88', 'ship.test', 'goods.test'])
       expect(bytes).not.toContain(text);
   });
@@ -409,7 +416,7 @@ describe('notices', () => {
       expect(await claim()).toEqual([]);
       await host.sql(`update private.queued_mail set due_at = now() where state = 'waiting'`);
     }
-    expect(await shown()).toMatchObject([{ state: 'failed', reason: 'Greylisted' }]);
+    expect(await readNotices()).toMatchObject([{ state: 'failed', reason: 'Greylisted' }]);
     const [failed] = await rpc<Shown[]>('unsent_notices', {}, roles.admin);
     await rpc('resend_notice', { notice: failed?.id }, roles.admin);
     expect(await claim()).toHaveLength(1);
@@ -423,14 +430,14 @@ describe('notices', () => {
       `update private.queued_mail set leased_until = now() - interval '1 second' where state = 'sending'`,
     );
     expect(await claim()).toEqual([]);
-    expect(await shown()).toMatchObject([{ state: 'unknown' }]);
-    const [unknown] = await shown();
+    expect(await readNotices()).toMatchObject([{ state: 'unknown' }]);
+    const [unknown] = await readNotices();
     expect(await rpc('resend_notice', { notice: unknown?.id }, roles.user)).toMatchObject({ code: '42501' });
     await rpc('resend_notice', { notice: unknown?.id }, roles.admin);
     const [again] = await claim();
     expect(again?.message).not.toBe(mail?.message);
     await settle(again?.message, 'sent');
-    expect(await shown()).toMatchObject([{ state: 'sent' }]);
+    expect(await readNotices()).toMatchObject([{ state: 'sent' }]);
     await rpc('resend_notice', { notice: unknown?.id }, roles.admin);
     expect(await claim()).toEqual([]);
     await host.sql(`update private.queued_mail set state = 'failed'`);
@@ -449,7 +456,7 @@ describe('notices', () => {
     );
     await claim();
     await settle(mail?.message, 'sent');
-    expect(await shown()).toMatchObject([{ state: 'sent' }]);
+    expect(await readNotices()).toMatchObject([{ state: 'sent' }]);
   });
 
   it('are not sent of an entry that was voided first', async () => {
@@ -461,7 +468,7 @@ describe('notices', () => {
     await rpc('claim_mails', { most: 0 }, service);
     await voidEntry(arrived);
     expect(await claim()).toEqual([]);
-    expect(await shown()).toMatchObject([{ state: 'cancelled' }]);
+    expect(await readNotices()).toMatchObject([{ state: 'cancelled' }]);
   });
 
   it('correct what was told of an entry that is voided afterwards', async () => {
@@ -483,13 +490,13 @@ describe('notices', () => {
     await settle(mail?.message, 'later');
     await host.sql('update private.queued_mail set due_at = now()');
     expect(await claim()).toEqual([]);
-    expect(await shown()).toMatchObject([{ state: 'cancelled' }]);
+    expect(await readNotices()).toMatchObject([{ state: 'cancelled' }]);
   });
 
   it('leave out of a daily mail that is tried again what was voided or held back meanwhile', async () => {
     await follow({ daily: true });
     const voided = await add('picked_up');
-    const held = await add('departed');
+    const holdEvent = await add('departed');
     await add('arrived');
     await rpc('claim_mails', { most: 0 }, service);
     const isDue = () => host.sql(`update private.queued_mail set due_at = now() where state = 'waiting'`);
@@ -499,12 +506,12 @@ describe('notices', () => {
     await settle(mail?.message, 'later', 'Greylisted');
     await voidEntry(voided);
     const [job] = await host.sql<{ id: number }>('select id from private.notice_job where event = $1', [
-      held,
+      holdEvent,
     ]);
     await rpc('hold_notice', { notice: job?.id }, roles.admin);
     await isDue();
-    const [again, ...others] = await claim();
-    expect(others).toEqual([]);
+    const [again, ...otherMails] = await claim();
+    expect(otherMails).toEqual([]);
     expect([again?.message, again?.notices.map(({ about }) => about)]).toEqual([mail?.message, ['arrived']]);
   });
 
@@ -523,8 +530,8 @@ describe('notices', () => {
     const tellWrong = async () => {
       await follow();
       const wrong = await add('departed');
-      const [told] = await claim();
-      await settle(told?.message, 'sent');
+      const [firstMail] = await claim();
+      await settle(firstMail?.message, 'sent');
       await host.sql('update private.settings set notice_delay = 60');
       const right = await add('held', { reason: 'Customs', corrects: wrong });
       await voidEntry(wrong);
@@ -544,8 +551,8 @@ describe('notices', () => {
     it('say nothing where it had been said before the correction', async () => {
       await follow({ topics: ['progress'] });
       const wrong = await add('departed');
-      const [told] = await claim();
-      await settle(told?.message, 'sent');
+      const [firstMail] = await claim();
+      await settle(firstMail?.message, 'sent');
       await voidEntry(wrong);
       expect(await claim()).toMatchObject([{ notices: [{ about: 'correction' }] }]);
       await host.sql('update private.settings set notice_delay = 60');
@@ -595,11 +602,11 @@ describe('notices', () => {
     );
     expect(next).toEqual({ hour: 8, soon: true });
     await host.sql(`update private.queued_mail set due_at = now()`);
-    const [mail, ...others] = await claim();
-    expect(others).toEqual([]);
+    const [mail, ...otherMails] = await claim();
+    expect(otherMails).toEqual([]);
     expect(mail?.notices.map(({ about }) => about)).toEqual(['picked_up', 'departed']);
     await settle(mail?.message, 'sent');
-    expect(await shown()).toMatchObject([{ state: 'sent' }, { state: 'sent' }]);
+    expect(await readNotices()).toMatchObject([{ state: 'sent' }, { state: 'sent' }]);
   });
 
   it('end with the link of any mail, and what waits is not sent', async () => {
@@ -630,11 +637,15 @@ describe('notices', () => {
     await host.sql(
       `insert into private.party_token (hash, consignment, party, email, stopped_at)
        select private.sha256_hex('of the sender'), $1, 'sender', 'sender@ship.test', now()`,
-      [made.id],
+      [consignment.id],
     );
     await host.sql(`update private.queued_mail set state = 'waiting'`); // as who worked them out saw it
     expect((await claim()).map(({ to }) => to)).toEqual(['receiver']);
-    expect((await shown()).map(({ state }) => state).sort()).toEqual(['cancelled', 'cancelled', 'sending']);
+    expect((await readNotices()).map(({ state }) => state).sort()).toEqual([
+      'cancelled',
+      'cancelled',
+      'sending',
+    ]);
   });
 
   it('end for one of a hundred followers, whose link counts as one', async () => {
@@ -642,14 +653,14 @@ describe('notices', () => {
     await host.sql(
       `insert into private.follower (consignment, email, topics, zone, confirmed_at)
        select $1, n || '@mail.test', '{progress}', 'Etc/UTC', now() from generate_series(1, 100) as n`,
-      [made.id],
+      [consignment.id],
     );
     await host.sql(`update private.limits set per_client = 60 where action = 'followLook'`);
     const answer = await rpc('stop_follow', { token });
     await host.sql(`update private.limits set per_client = 1000000 where action = 'followLook'`);
     expect(answer).toBeUndefined();
     expect(
-      await host.sql('select count(*)::int from private.follower where consignment = $1', [made.id]),
+      await host.sql('select count(*)::int from private.follower where consignment = $1', [consignment.id]),
     ).toEqual([{ count: 100 }]);
     expect(await rpc('follow_state', { token })).toBeNull();
   });
@@ -715,7 +726,7 @@ describe('notices', () => {
     await rpc('claim_mails', { most: 0 }, service);
     await host.sql(`update private.queued_mail set due_at = now() - interval '4 days'`);
     expect(await claim()).toEqual([]);
-    const [late] = await shown();
+    const [late] = await readNotices();
     expect(late).toMatchObject({ state: 'failed', reason: 'It could not be sent in time.' });
     expect(await rpc('notice_mail', { notice: late?.id }, roles.admin)).toMatchObject({ to: 'follower' });
     await rpc('drop_notice', { notice: late?.id }, roles.admin);
@@ -726,11 +737,13 @@ describe('notices', () => {
     await rule('departed', { to_receiver: true });
     await follow();
     for (const about of ['departed', 'Departed from Tema'])
-      expect(await rpc('notice_audience', { consignment: made.id, about }, roles.admin)).toEqual({
+      expect(await rpc('notice_audience', { consignment: consignment.id, about }, roles.admin)).toEqual({
         parties: ['receiver'],
         followers: 1,
       });
-    expect(await rpc('notice_audience', { consignment: made.id, about: 'arrival' }, roles.admin)).toEqual({
+    expect(
+      await rpc('notice_audience', { consignment: consignment.id, about: 'arrival' }, roles.admin),
+    ).toEqual({
       parties: [],
       followers: 0,
     });
@@ -743,17 +756,17 @@ describe('notices', () => {
     expect(await rules()).toEqual({
       departed: { toSender: true, toReceiver: false, subject: null, text: null },
     });
-    const seen = { subject: null, text: null };
-    await set({ subject: 'S', text: 'T', expected: seen });
+    const noWords = { subject: null, text: null };
+    await set({ subject: 'S', text: 'T', expected: noWords });
     await set({ to_receiver: true });
     const stored = { toSender: true, toReceiver: true, subject: 'S', text: 'T' };
     expect(await rules()).toEqual({ departed: stored });
-    expect(await set({ subject: 'Other', text: 'T', expected: seen })).toMatchObject({
+    expect(await set({ subject: 'Other', text: 'T', expected: noWords })).toMatchObject({
       code: 'PT409',
       message: 'Somebody has changed these words since you opened them. Yours were not saved.',
     });
     expect(await rules()).toEqual({ departed: stored });
-    expect(await set({ subject: 'S', text: 'T', expected: seen })).toBeUndefined();
+    expect(await set({ subject: 'S', text: 'T', expected: noWords })).toBeUndefined();
     await set({ to_sender: false });
     await set({ subject: '', text: '', expected: { subject: 'S', text: 'T' } });
     expect(await rules()).toEqual({ departed: { ...stored, toSender: false, subject: null, text: null } });
@@ -820,27 +833,27 @@ describe('notices on a host with a mail server', () => {
     });
     const entered = { consignment: parcel?.id, code: 'departed', moment: new Date().toISOString() };
     expect((await admin('POST', '/rest/v1/consignment_event', { body: entered })).status).toBe(201);
-    const told = await arrived(2);
-    const header = (name: string) => told?.mail.headers.find(({ key }) => key === name)?.value;
-    expect(told?.mail.subject).toBe(`Consignment ${parcel?.trackingId} has departed`);
+    const arrivedMail = await arrived(2);
+    const header = (name: string) => arrivedMail?.mail.headers.find(({ key }) => key === name)?.value;
+    expect(arrivedMail?.mail.subject).toBe(`Consignment ${parcel?.trackingId} has departed`);
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     expect(header('auto-submitted')).toBe('auto-generated');
-    expect(told?.mail.attachments.map(({ filename }) => filename)).toEqual(['expected-arrival.ics']);
+    expect(arrivedMail?.mail.attachments.map(({ filename }) => filename)).toEqual(['expected-arrival.ics']);
     const [, address = ''] = /^<(.*)>$/.exec(header('list-unsubscribe') ?? '') ?? [];
     expect(address).toMatch(/^https:\/\/site\.test\/functions\/v1\/notices\?token=/);
     const local = address.replace('https://site.test', host.url);
-    const opened = await fetch(local, { redirect: 'manual' });
-    expect([opened.status, opened.headers.get('location')]).toEqual([
+    const openedPage = await fetch(local, { redirect: 'manual' });
+    expect([openedPage.status, openedPage.headers.get('location')]).toEqual([
       303,
       expect.stringContaining('/following#'),
     ]);
     expect(await host.sql('select from private.follower')).toHaveLength(1);
-    const left = await fetch(local, {
+    const unsubscription = await fetch(local, {
       method: 'POST',
       body: 'List-Unsubscribe=One-Click',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
-    expect(left.status).toBe(200);
+    expect(unsubscription.status).toBe(200);
     expect(await host.sql('select from private.follower')).toEqual([]);
     expect(host.log()).not.toContain('reader@mail.test');
     expect(host.log()).not.toContain(token);
@@ -852,8 +865,8 @@ describe('notices on a host with a mail server', () => {
     expect((await user('POST', '/functions/v1/notices', { body })).status).toBe(403);
     const before = mail.delivered.length;
     expect((await admin('POST', '/functions/v1/notices', { body })).status).toBe(200);
-    const sent = await arrived(before + 1);
-    expect([sent?.to, sent?.mail.subject]).toEqual([[host.admin.email], 'Off AB12CD34']);
+    const sentMail = await arrived(before + 1);
+    expect([sentMail?.to, sentMail?.mail.subject]).toEqual([[host.admin.email], 'Off AB12CD34']);
   });
 
   it.each([

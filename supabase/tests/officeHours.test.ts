@@ -88,14 +88,14 @@ describe('office hours', () => {
   });
 
   it('are kept when a colleague has stored others than those that were opened', async () => {
-    const opened = await rpc<object>('office_hours', {}, roles.admin);
+    const hours = await rpc<object>('office_hours', {}, roles.admin);
     const save = (week: unknown, expected: unknown) =>
       roles.admin('POST', '/rest/v1/rpc/set_office_hours', {
         body: { zone: 'Etc/UTC', week, holidays: [], expected },
       });
-    const [theirs, ours] = [everyDay(['09:00', '17:00']), everyDay(['08:00', '12:00'])];
-    expect(await save(theirs, opened)).toMatchObject({ status: 204 });
-    expect(await save(ours, opened)).toMatchObject({
+    const [otherHours, ownHours] = [everyDay(['09:00', '17:00']), everyDay(['08:00', '12:00'])];
+    expect(await save(otherHours, hours)).toMatchObject({ status: 204 });
+    expect(await save(ownHours, hours)).toMatchObject({
       status: 409,
       body: {
         code: 'PT409',
@@ -103,20 +103,20 @@ describe('office hours', () => {
       },
     });
     const stored = await rpc<object>('office_hours', {}, roles.admin);
-    expect(stored).toMatchObject({ week: theirs });
+    expect(stored).toMatchObject({ week: otherHours });
     // What is stored already is not refused: an answer may have been lost.
-    expect(await save(theirs, opened)).toMatchObject({ status: 204 });
-    expect(await save(ours, stored)).toMatchObject({ status: 204 });
-    expect(await rpc('office_hours', {}, roles.admin)).toMatchObject({ week: ours });
+    expect(await save(otherHours, hours)).toMatchObject({ status: 204 });
+    expect(await save(ownHours, stored)).toMatchObject({ status: 204 });
+    expect(await rpc('office_hours', {}, roles.admin)).toMatchObject({ week: ownHours });
   });
 
   it('are in the audit, once for each change', async () => {
     await set(everyDay(['09:00', '17:00']), ['2026-12-25'], 'Europe/Berlin');
     await set(everyDay(['09:00', '17:00']), ['2026-12-25', '2026-12-25'], 'Europe/Berlin');
-    const found = await host.sql<{ changes: { officeHours: { after: string } } }>(
+    const auditRows = await host.sql<{ changes: { officeHours: { after: string } } }>(
       `select changes from public.audit where subject_id = 'office_hours' order by id desc limit 2`,
     );
-    expect(found.map(({ changes }) => changes.officeHours.after)).toEqual([
+    expect(auditRows.map(({ changes }) => changes.officeHours.after)).toEqual([
       expect.stringMatching(
         /^Europe\/Berlin\nMonday: 09:00–17:00\nTuesday: 09:00–17:00\n.*\nSunday: 09:00–17:00\nHolidays: 2026-12-25$/s,
       ),
@@ -182,9 +182,9 @@ describe('office hours', () => {
       await host.sql('delete from private.presence');
       await rpc('agent_present', {}, roles.admin); // nobody waits any more
       await rpc('chat_agent_typing', { chat }, roles.admin);
-      const heard = [await waitForHints(visitor, 3), await waitForHints(desk, 2)];
+      const hints = [await waitForHints(visitor, 3), await waitForHints(desk, 2)];
       await disconnect(client);
-      expect(heard.map((hints) => hints.map(({ kind }) => kind))).toEqual([
+      expect(hints.map((hints) => hints.map(({ kind }) => kind))).toEqual([
         ['present', 'item', 'typing'],
         ['item', 'typing'],
       ]);

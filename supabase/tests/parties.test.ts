@@ -31,7 +31,7 @@ describe('the parties of a consignment', () => {
   let host: HostProcess;
   let mail: MailServer;
   let roles: Record<'anon' | 'user' | 'admin', Caller>;
-  let made: { id: number; trackingId: string };
+  let consignment: { id: number; trackingId: string };
   beforeAll(async () => {
     ({ host, mail } = await startedWithMail());
     roles = await everyRole(host);
@@ -42,23 +42,24 @@ describe('the parties of a consignment', () => {
       body: aConsignment(PARTIES),
       headers: { prefer: 'return=representation' },
     });
-    [made] = body as [typeof made];
+    [consignment] = body as [typeof consignment];
   });
 
   const rpc = async (name: string, body: object, call = roles.anon, headers?: Record<string, string>) =>
     (await call('POST', `/rest/v1/rpc/${name}`, { body, headers })).body;
   const lock = (masked: boolean) => rpc('set_mask_parties', { masked }, roles.admin);
   const words = async () =>
-    (await rpc('party_words', { consignment: made.id }, roles.admin)) as Record<
+    (await rpc('party_words', { consignment: consignment.id }, roles.admin)) as Record<
       'sender' | 'receiver',
       string
     >;
-  const tracked = async () => (await rpc('track_consignment', { tracking_id: made.trackingId })) as object[];
-  const open = (secret: string, headers?: Record<string, string>) =>
-    rpc('open_parties', { tracking_id: made.trackingId, secret }, roles.anon, headers);
+  const tracked = async () =>
+    (await rpc('track_consignment', { tracking_id: consignment.trackingId })) as object[];
+  const openParties = (secret: string, headers?: Record<string, string>) =>
+    rpc('open_parties', { tracking_id: consignment.trackingId, secret }, roles.anon, headers);
   const askForCode = async (party: unknown, headers?: Record<string, string>) =>
     caller(host)('POST', '/functions/v1/parties', {
-      body: { trackingId: made.trackingId, party },
+      body: { trackingId: consignment.trackingId, party },
       headers,
     });
   const mailed = async (count: number) => {
@@ -69,8 +70,8 @@ describe('the parties of a consignment', () => {
   const codeFrom = async (party: string) => {
     const before = mail.delivered.length;
     await askForCode(party);
-    const sent = await mailed(before + 1);
-    return { to: sent?.to, code: /\b\d{8}\b/.exec(sent?.mail.text ?? '')?.[0] ?? '' };
+    const sentMail = await mailed(before + 1);
+    return { to: sentMail?.to, code: /\b\d{8}\b/.exec(sentMail?.mail.text ?? '')?.[0] ?? '' };
   };
 
   it('are shown as the specification has it until an owner locks them', async () => {
@@ -99,27 +100,28 @@ describe('the parties of a consignment', () => {
     expect(functions.length).toBeGreaterThan(5);
     const token = await rpc(
       'make_share_link',
-      { consignment: made.id, scope: 'journey', days: 1 },
+      { consignment: consignment.id, scope: 'journey', days: 1 },
       roles.admin,
     );
     const valueOf: Record<string, unknown> = {
-      ...{ tracking_ids: [made.trackingId], token, days: 1, scope: 'parties', link: randomUUID() },
+      ...{ tracking_ids: [consignment.trackingId], token, days: 1, scope: 'parties', link: randomUUID() },
     };
-    const said: Record<string, unknown> = {};
+    const answers: Record<string, unknown> = {};
     for (const { name, parameters } of functions)
-      said[name] = await rpc(
+      answers[name] = await rpc(
         name,
         Object.fromEntries(
-          (parameters ?? []).map((parameter) => [parameter, valueOf[parameter] ?? made.trackingId]),
+          (parameters ?? []).map((parameter) => [parameter, valueOf[parameter] ?? consignment.trackingId]),
         ),
       );
-    expect(said.open_share_link).toMatchObject({ scope: 'journey', consignment: { sendersName: '' } });
+    expect(answers.open_share_link).toMatchObject({ scope: 'journey', consignment: { sendersName: '' } });
     const tables = await host.sql<{ name: string }>(
       `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v')`,
     );
-    for (const { name } of tables) said[`table ${name}`] = (await roles.anon('GET', `/rest/v1/${name}`)).body;
-    const bytes = JSON.stringify(said);
-    expect(bytes).toContain(made.trackingId);
+    for (const { name } of tables)
+      answers[`table ${name}`] = (await roles.anon('GET', `/rest/v1/${name}`)).body;
+    const bytes = JSON.stringify(answers);
+    expect(bytes).toContain(consignment.trackingId);
     for (const text of [...Object.values(PARTIES), 'Quaxilia', 'Zorbius', 'quaxilia', 'zorbius'])
       expect(bytes).not.toContain(text);
   });
@@ -130,59 +132,65 @@ describe('the parties of a consignment', () => {
     expect(await words()).toEqual({ sender, receiver });
     expect(sender).not.toBe(receiver);
     for (const word of [sender, receiver, ` ${sender.slice(0, 4).toLowerCase()}-${sender.slice(4)} `])
-      expect(await open(word)).toEqual({ ...PARTIES, byWord: true, proofs: [] });
-    expect(await open('0'.repeat(8))).toBeNull();
+      expect(await openParties(word)).toEqual({ ...PARTIES, byWord: true, proofs: [] });
+    expect(await openParties('0'.repeat(8))).toBeNull();
     expect(await rpc('open_parties', { tracking_id: 'NOSUCHID', secret: sender })).toBeNull();
-    expect(await rpc('party_words', { consignment: made.id }, roles.user)).toMatchObject({ code: '42501' });
+    expect(await rpc('party_words', { consignment: consignment.id }, roles.user)).toMatchObject({
+      code: '42501',
+    });
   });
 
   it('are not opened by a word that was replaced', async () => {
     await lock(true);
     const { sender, receiver } = await words();
-    await rpc('reset_party_word', { consignment: made.id, party: 'sender' }, roles.admin);
+    await rpc('reset_party_word', { consignment: consignment.id, party: 'sender' }, roles.admin);
     expect((await words()).receiver).toBe(receiver);
-    expect(await open(sender)).toBeNull();
-    expect(await open((await words()).sender)).toMatchObject(PARTIES);
-    const refused = await rpc('reset_party_word', { consignment: made.id, party: 'sender' }, roles.user);
-    expect(refused).toMatchObject({ code: '42501' });
+    expect(await openParties(sender)).toBeNull();
+    expect(await openParties((await words()).sender)).toMatchObject(PARTIES);
+    const refusal = await rpc(
+      'reset_party_word',
+      { consignment: consignment.id, party: 'sender' },
+      roles.user,
+    );
+    expect(refusal).toMatchObject({ code: '42501' });
   });
 
   it('are opened by a code alone after ten wrong words in a day from a network, and by a word from any other', async () => {
     await lock(true);
     const { sender } = await words();
     const stranger = { 'x-forwarded-for': '198.51.100.7' };
-    await Promise.all(Array.from({ length: 12 }, () => open('WRONGWRD', stranger)));
-    expect(await open(sender, stranger)).toBeNull();
-    expect(await open(sender, { 'x-forwarded-for': '198.51.100.8' })).toBeNull();
-    expect(await open(sender, { 'x-forwarded-for': '203.0.113.7' })).toMatchObject(PARTIES);
+    await Promise.all(Array.from({ length: 12 }, () => openParties('WRONGWRD', stranger)));
+    expect(await openParties(sender, stranger)).toBeNull();
+    expect(await openParties(sender, { 'x-forwarded-for': '198.51.100.8' })).toBeNull();
+    expect(await openParties(sender, { 'x-forwarded-for': '203.0.113.7' })).toMatchObject(PARTIES);
     const { to, code } = await codeFrom('receiver');
     expect(to).toEqual([PARTIES.recEmail]);
-    expect(await open(`${code.slice(0, 4)} ${code.slice(4)}`)).toEqual({
+    expect(await openParties(`${code.slice(0, 4)} ${code.slice(4)}`)).toEqual({
       ...PARTIES,
       byWord: false,
       proofs: [],
     });
-    expect(await open(code)).toBeNull(); // it works once
+    expect(await openParties(code)).toBeNull(); // it works once
   });
 
   it('are not opened by a code that has run out', async () => {
     await lock(true);
     const { code } = await codeFrom('sender');
     await host.sql(`update private.party_code set expires_at = now() - interval '1 second'`);
-    expect(await open(code)).toBeNull();
+    expect(await openParties(code)).toBeNull();
     const next = await codeFrom('sender');
     expect(next.code).not.toBe(code);
-    expect(await open(next.code)).toMatchObject(PARTIES);
+    expect(await openParties(next.code)).toMatchObject(PARTIES);
   });
 
   it('are opened by a code however many strangers have tried wrong ones, and by none where five were wrong', async () => {
     await lock(true);
     const { code } = await codeFrom('sender');
-    for (let tries = 0; tries < 12; tries++) expect(await open('00000000')).toBeNull();
+    for (let tries = 0; tries < 12; tries++) expect(await openParties('00000000')).toBeNull();
     const guessing = { 'x-forwarded-for': '192.0.2.77' };
-    for (let tries = 0; tries < 5; tries++) expect(await open('11111111', guessing)).toBeNull();
-    expect(await open(code, guessing)).toBeNull();
-    expect(await open(code)).toMatchObject(PARTIES);
+    for (let tries = 0; tries < 5; tries++) expect(await openParties('11111111', guessing)).toBeNull();
+    expect(await openParties(code, guessing)).toBeNull();
+    expect(await openParties(code)).toMatchObject(PARTIES);
   });
 
   it('are not guessed by all clients of a network together, and are opened elsewhere', async () => {
@@ -192,39 +200,39 @@ describe('the parties of a consignment', () => {
       'x-forwarded-for': `2001:db8:77:${at.toString(16).padStart(4, '0')}::1`,
     });
     // Each from a /56 of its own: twenty wrong tries of a /48.
-    for (let at = 0; at < 20; at++) expect(await open('00000000', inSite(at << 8))).toBeNull();
-    expect(await open(code, inSite(0x7000))).toBeNull();
-    expect(await open(code)).toMatchObject(PARTIES);
+    for (let at = 0; at < 20; at++) expect(await openParties('00000000', inSite(at << 8))).toBeNull();
+    expect(await openParties(code, inSite(0x7000))).toBeNull();
+    expect(await openParties(code)).toMatchObject(PARTIES);
   });
 
   it('get a code by mail whatever one stranger asks for, and the one they have works on', async () => {
     await lock(true);
-    const own = { 'x-forwarded-for': '203.0.113.20' };
+    const visitorHeaders = { 'x-forwarded-for': '203.0.113.20' };
     const stranger = { 'x-forwarded-for': '198.51.100.20' };
     const before = mail.delivered.length;
-    for (let asked = 0; asked < 5; asked++) await askForCode('sender', stranger);
+    for (let attempt = 0; attempt < 5; attempt++) await askForCode('sender', stranger);
     await mailed(before + 3);
-    await askForCode('sender', own);
+    await askForCode('sender', visitorHeaders);
     expect((await mailed(before + 4))?.to).toEqual([PARTIES.sendersEmail]);
     const codes = mail.delivered.slice(before).map(({ mail: { text } }) => /\b\d{8}\b/.exec(text ?? '')?.[0]);
     expect(codes).toHaveLength(4);
     expect(new Set(codes).size).toBe(1); // nobody ends a code that has arrived
-    expect(await open(codes[0] ?? '', own)).toMatchObject(PARTIES);
+    expect(await openParties(codes[0] ?? '', visitorHeaders)).toMatchObject(PARTIES);
   });
 
   it('have a code that works when very many strangers have used up the mails, and then get more', async () => {
     await lock(true);
     const before = mail.delivered.length;
-    for (let asked = 0; asked < 9; asked++) await askForCode('receiver');
+    for (let attempt = 0; attempt < 9; attempt++) await askForCode('receiver');
     await mailed(before + 6);
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(mail.delivered.length).toBe(before + 6); // bounded for the address
     const code = /\b\d{8}\b/.exec(mail.delivered.at(-1)?.mail.text ?? '')?.[0] ?? '';
-    expect(await open(code)).toMatchObject(PARTIES);
+    expect(await openParties(code)).toMatchObject(PARTIES);
     const next = await codeFrom('receiver');
     expect(next.to).toEqual([PARTIES.recEmail]);
     expect(next.code).not.toBe(code);
-    expect(await open(next.code)).toMatchObject(PARTIES);
+    expect(await openParties(next.code)).toMatchObject(PARTIES);
   });
 
   it('get another code an hour after the last was made, while that one works on', async () => {
@@ -233,8 +241,8 @@ describe('the parties of a consignment', () => {
     await host.sql(`update private.party_code set made_at = now() - interval '61 minutes'`);
     const next = await codeFrom('sender');
     expect(next.code).not.toBe(code);
-    expect(await open(code)).toMatchObject(PARTIES);
-    expect(await open(next.code)).toMatchObject(PARTIES);
+    expect(await openParties(code)).toMatchObject(PARTIES);
+    expect(await openParties(next.code)).toMatchObject(PARTIES);
   });
 
   it('are behind limits for each client', async () => {
@@ -244,7 +252,7 @@ describe('the parties of a consignment', () => {
       statuses.push(
         (
           await roles.anon('POST', '/rest/v1/rpc/open_parties', {
-            body: { tracking_id: made.trackingId, secret: 'x' },
+            body: { tracking_id: consignment.trackingId, secret: 'x' },
             headers,
           })
         ).status,
@@ -258,9 +266,9 @@ describe('the parties of a consignment', () => {
     const before = mail.delivered.length;
     const real = await askForCode('sender');
     await mailed(before + 1);
-    await host.sql(`update public.consignment set "recEmail" = 'call me' where id = $1`, [made.id]);
+    await host.sql(`update public.consignment set "recEmail" = 'call me' where id = $1`, [consignment.id]);
     expect(await askForCode('receiver')).toEqual(real);
-    made = { ...made, trackingId: 'NOSUCHID' };
+    consignment = { ...consignment, trackingId: 'NOSUCHID' };
     expect(await askForCode('sender')).toEqual(real);
     await lock(false);
     expect(await askForCode('sender')).toEqual(real);
@@ -273,7 +281,7 @@ describe('the parties of a consignment', () => {
     const before = mail.delivered.length;
     const headers = { 'x-forwarded-for': '203.0.113.10' };
     const statuses = [];
-    for (let asked = 0; asked < 6; asked++) statuses.push((await askForCode('sender', headers)).status);
+    for (let attempt = 0; attempt < 6; attempt++) statuses.push((await askForCode('sender', headers)).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     await mailed(before + 3);
     expect(mail.delivered.length).toBe(before + 3);

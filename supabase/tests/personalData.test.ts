@@ -69,11 +69,11 @@ describe('personal data', () => {
       name: null,
       ...person,
     });
-  const chosen = (records: Found[]) => records.map(({ kind, id, part }) => ({ kind, id, part }));
+  const subjectsOf = (records: Found[]) => records.map(({ kind, id, part }) => ({ kind, id, part }));
   const erase = (records: Found[], changes: object = {}, call?: Caller) =>
     rpc<{ erased: number; kept: number } & { code?: string; message?: string }>(
       'erase_person',
-      { ...ADA, records: chosen(records), reason: 'Request 17', ...changes },
+      { ...ADA, records: subjectsOf(records), reason: 'Request 17', ...changes },
       call,
     );
   const verify = () => verifyChain(auditOf({ query: sql, script: () => Promise.reject(new Error()) }));
@@ -90,13 +90,13 @@ describe('personal data', () => {
     );
     const traces = new Map<string, string[]>();
     for (const { name, relation, column } of columns) {
-      const rows = await sql<{ said: string }>(
+      const rows = await sql<{ text: string }>(
         `select case pg_typeof(${column}) when 'bytea'::regtype then encode(${column}::text::bytea, 'escape') else ${column}::text end as said
          from ${relation}`,
       );
       traces.set(
         name,
-        rows.map(({ said }) => said).filter((said) => TRACES.test(said ?? '')),
+        rows.map(({ text }) => text).filter((text) => TRACES.test(text ?? '')),
       );
     }
     return traces;
@@ -114,31 +114,31 @@ describe('personal data', () => {
   const free = SAID.slice(0, 100);
   /** A consignment from Ada, changed by the admin so that the audit has her, which has ended. */
   const delivered = async () => {
-    const made = await stage.create({
+    const created = await stage.create({
       ...parties,
       status: IN_HANDS,
       remark: LETTER,
       comment: LETTER,
     });
     await rpc('correct_consignment', {
-      consignment: made.id,
+      consignment: created.id,
       changes: { sendersPhone: '0049 40 555 7788' },
       expected: { sendersPhone: ADA.phone },
       reason: `Asked by ${ADA.name}`,
     });
     await stage.add('consignment_event', {
-      consignment: made.id,
+      consignment: created.id,
       code: 'delivered',
       moment: '2026-02-01T10:00:00Z',
       internal_note: LETTER,
       public_note: LETTER,
       reason: free,
     });
-    return made;
+    return created;
   };
 
   it('is found by an address, a phone number or a name, however they are written', async () => {
-    const made = await stage.create({ ...parties, recName: 'Adam Quillton', recPhone: '555 77889' });
+    const created = await stage.create({ ...parties, recName: 'Adam Quillton', recPhone: '555 77889' });
     for (const person of [
       { email: ' Ada.Quill@PERSON.test ' },
       { phone: '040 5557788' },
@@ -149,14 +149,14 @@ describe('personal data', () => {
       expect(records).toContainEqual(
         expect.objectContaining({
           kind: 'consignment',
-          id: String(made.id),
+          id: String(created.id),
           part: 'sender',
-          label: made.trackingId,
+          label: created.trackingId,
         }),
       );
-      expect(records.filter(({ id, part }) => id === String(made.id) && part === 'receiver')).toEqual([]);
+      expect(records.filter(({ id, part }) => id === String(created.id) && part === 'receiver')).toEqual([]);
     }
-    await sql('delete from public.consignment where id = $1', [made.id]);
+    await sql('delete from public.consignment where id = $1', [created.id]);
   });
 
   it('is found by a short number with the zero of its country, or with the code in its place', async () => {
@@ -190,13 +190,13 @@ describe('personal data', () => {
   });
 
   describe('of a person who is everywhere', () => {
-    let made: Awaited<ReturnType<typeof delivered>>;
-    let found: Found[];
+    let delivery: Awaited<ReturnType<typeof delivered>>;
+    let records: Found[];
     beforeAll(async () => {
-      made = await delivered();
+      delivery = await delivered();
       const { host, roles } = stage;
       await stage.add('eta_revision', {
-        consignment: made.id,
+        consignment: delivery.id,
         earliest: '2026-02-02T00:00:00Z',
         latest: '2026-02-03T00:00:00Z',
         reason: free,
@@ -204,25 +204,25 @@ describe('personal data', () => {
       await sql(
         `update public.consignment set product = $2::text, "carrierRef" = $2, "itemQuantity" = $2, "itemWeight" = $2, "paymentMode" = $2,
            "shipmentMode" = $2, "typeOfShipment" = $2, "deliveryPlace" = $2 where id = $1`,
-        [made.id, free],
+        [delivery.id, free],
       );
       const received = await stage.create({ ...asReceiver, status: IN_HANDS });
       await stage.change('consignment', received.id, { archived_at: 'now' });
       await sql(
         `insert into public.consignment_leg (consignment, mode, origin, destination, carrier, vessel)
          values ($1, 'ocean', 'GHTEM', 'DEHAM', $2, $2)`,
-        [made.id, free],
+        [delivery.id, free],
       );
       await sql('insert into public.consignment_piece (consignment, number, marks) values ($1, 1, $2)', [
-        made.id,
+        delivery.id,
         free,
       ]);
       await stage.add('consignment_event', {
-        consignment: made.id,
+        consignment: delivery.id,
         code: 'held',
         moment: '2026-01-20T10:00:00Z',
       });
-      await roles.admin('PATCH', `/rest/v1/consignment_event?consignment=eq.${made.id}&code=eq.held`, {
+      await roles.admin('PATCH', `/rest/v1/consignment_event?consignment=eq.${delivery.id}&code=eq.held`, {
         body: { void_reason: free },
       });
       await stage.add('consignment_template', {
@@ -235,7 +235,7 @@ describe('personal data', () => {
       });
       await sql(
         `insert into private.follower (consignment, email, topics, zone, confirmed_at) values ($1, $2, '{problem}', 'Etc/UTC', now())`,
-        [made.id, ADA.email],
+        [delivery.id, ADA.email],
       );
       await sql(`insert into public."newsLetter" (email, country) values ($1, $2)`, [ADA.email, ADA.name]);
       await sql(
@@ -243,9 +243,9 @@ describe('personal data', () => {
          values ('Ada', 'Quill', $1, $2, $3), ('Bea', 'Other', 'bea@other.test', $2, $3)`,
         [ADA.email, SAID, free],
       );
-      const own = await startChat(roles.anon, roles.admin);
-      await own.visitor.send(SAID);
-      await rpc('chat_leave_address', { token: own.visitor.token, email: ADA.email }, roles.anon);
+      const ownChat = await startChat(roles.anon, roles.admin);
+      await ownChat.visitor.send(SAID);
+      await rpc('chat_leave_address', { token: ownChat.visitor.token, email: ADA.email }, roles.anon);
       const other = await startChat(roles.anon, roles.admin);
       await other.visitor.send(SAID);
       await rpc('chat_add_note', { chat: other.chat, id: randomUUID(), note: SAID });
@@ -260,7 +260,7 @@ describe('personal data', () => {
         `insert into private.quote_event (quote, version, what, detail) values (72, 1, 'asked', $1), (72, 2, 'accepted', $2)`,
         [{ text: SAID }, acceptance],
       );
-      await sql('update private.quote set consignment = $1 where id = 72', [made.id]);
+      await sql('update private.quote set consignment = $1 where id = 72', [delivery.id]);
       await storeQuote(host, { id: 73, request: aQuoteRequest({ note: LETTER }) });
       await rpc('mail_claim', {
         key: randomUUID(),
@@ -285,7 +285,7 @@ describe('personal data', () => {
         `insert into private.notice_job (consignment, event, due_at, fanned_out_at)
          select consignment, id, now(), now() from public.consignment_event where consignment = $1 and code = 'delivered'
          on conflict do nothing`,
-        [made.id],
+        [delivery.id],
       );
       await sql(
         `insert into private.queued_mail (job, party, email, state, reason)
@@ -295,12 +295,12 @@ describe('personal data', () => {
       await sql(
         `insert into private.party_token (hash, consignment, party, email)
          values ('x', $1, 'sender', $2), ('y', $1, 'receiver', $2)`,
-        [made.id, ADA.email],
+        [delivery.id, ADA.email],
       );
       await sql(
         `insert into private.proof (id, consignment, signer, place, moment, taken_by, signature)
          values ($1, $2, $3, $4, now(), 'scanner@example.test', '[[1, 1, 2, 2]]')`,
-        [randomUUID(), made.id, ADA.name, free],
+        [randomUUID(), delivery.id, ADA.name, free],
       );
       await sql('insert into private.newsletter (request_key, subject, paragraphs) values ($1, $2, $3)', [
         randomUUID(),
@@ -316,18 +316,18 @@ describe('personal data', () => {
       await rpc('invite_staff', { email: ADA.email, role: 'scanner' });
       await sql(
         `update public.consignment set city = $2::text, "currentLocation" = $2::text, "departedFrom" = $2::text, "headingTo" = $2::text where id = $1`,
-        [made.id, `c/o ${ADA.name}`],
+        [delivery.id, `c/o ${ADA.name}`],
       );
       await sql(
         'update public.consignment_event set city = $2::text, country = $2::text where consignment = $1',
-        [made.id, `c/o ${ADA.name}`],
+        [delivery.id, `c/o ${ADA.name}`],
       );
       await sql(
         `insert into public.place (code, name, country, latitude, longitude, zone, kind, added_by)
          values ('DEQUILL', 'Yard of Ada Quill', 'c/o Ada Quill', 53, 10, 'Europe/Berlin', 'city', 'owner@example.test')`,
       );
       await stage.add('consignment_event', {
-        consignment: made.id,
+        consignment: delivery.id,
         code: 'in_transit',
         place: 'DEQUILL',
         moment: '2026-01-21T10:00:00Z',
@@ -364,32 +364,32 @@ describe('personal data', () => {
       await sql(`select private.record_account(null, 'insert', 'invitation', $1::text, $1::text, '{}')`, [
         ADA.email,
       ]);
-      ({ records: found } = await find());
+      ({ records } = await find());
     });
 
     it('is searched in every column that may name somebody', async () => {
       const missed: string[] = [];
-      for (const [column, said] of await columnsWithTraces())
-        if (said.length === 0 && !Object.values(NOT_NAMING).some((pattern) => pattern.test(column)))
+      for (const [column, texts] of await columnsWithTraces())
+        if (texts.length === 0 && !Object.values(NOT_NAMING).some((pattern) => pattern.test(column)))
           missed.push(column);
       expect(missed).toEqual([]);
     });
 
     it('is named in no column that is said to name nobody', async () => {
-      const traces = [...(await columnsWithTraces())].filter(([, said]) => said.length > 0);
-      const named = traces.filter(([column]) =>
+      const traces = [...(await columnsWithTraces())].filter(([, texts]) => texts.length > 0);
+      const namedTraces = traces.filter(([column]) =>
         Object.values(NOT_NAMING).some((pattern) => pattern.test(column)),
       );
-      expect(named).toEqual([]);
+      expect(namedTraces).toEqual([]);
     });
 
     it('is found in each kind of record, with the words around it and what erasing does', () => {
-      const seen: Record<string, string> = {};
-      for (const { kind, part, does } of found) {
+      const seenTexts: Record<string, string> = {};
+      for (const { kind, part, does } of records) {
         const key = `${kind} ${part}`.trim();
-        seen[key] = [seen[key], does].filter(Boolean).join(' ');
+        seenTexts[key] = [seenTexts[key], does].filter(Boolean).join(' ');
       }
-      expect(seen).toEqual({
+      expect(seenTexts).toEqual({
         'consignment receiver': 'anonymize',
         'consignment sender': 'anonymize',
         consignmentTexts: 'redact redact',
@@ -419,29 +419,29 @@ describe('personal data', () => {
         audit: 'redact',
       });
       for (const kind of ['chatTexts', 'consignmentTexts', 'template', 'quote', 'sentMail', 'newsletter'])
-        for (const { excerpt } of found.filter((one) => one.kind === kind))
+        for (const { excerpt } of records.filter((record) => record.kind === kind))
           expect([kind, excerpt]).toEqual([kind, expect.stringMatching(TRACES)]);
     });
 
     it('is exported with the data of each record', async () => {
       const data = await rpc<{ kind: string; part: string | null; data: unknown }[]>('export_person', {
         ...ADA,
-        records: chosen(found),
+        records: subjectsOf(records),
       });
-      expect(data.map(({ kind }) => kind).sort()).toEqual(found.map(({ kind }) => kind).sort());
-      for (const { kind, data: known } of data)
-        expect([kind, JSON.stringify(known)]).toEqual([kind, expect.stringMatching(TRACES)]);
+      expect(data.map(({ kind }) => kind).sort()).toEqual(records.map(({ kind }) => kind).sort());
+      for (const { kind, data: record } of data)
+        expect([kind, JSON.stringify(record)]).toEqual([kind, expect.stringMatching(TRACES)]);
       const consignment = data.find(({ kind, part }) => kind === 'consignment' && part === 'sender');
-      expect(consignment?.data).toMatchObject({ trackingId: made.trackingId, email: ADA.email });
+      expect(consignment?.data).toMatchObject({ trackingId: delivery.trackingId, email: ADA.email });
       expect(JSON.stringify(consignment)).not.toContain('bo@receiver.test');
-      const mine = data.find(({ kind }) => kind === 'chat')?.data as { messages: unknown[] };
-      expect(mine.messages.length).toBeGreaterThan(1);
+      const ownChat = data.find(({ kind }) => kind === 'chat')?.data as { messages: unknown[] };
+      expect(ownChat.messages.length).toBeGreaterThan(1);
     });
 
     it('is not erased for a reason that is empty or names the person', async () => {
-      expect(await erase(found, { reason: ' ' })).toMatchObject({ code: '22023' });
-      expect(await erase(found, { reason: `${ADA.name} asked` })).toMatchObject({ code: '22023' });
-      expect((await find()).total).toBe(found.length);
+      expect(await erase(records, { reason: ' ' })).toMatchObject({ code: '22023' });
+      expect(await erase(records, { reason: `${ADA.name} asked` })).toMatchObject({ code: '22023' });
+      expect((await find()).total).toBe(records.length);
     });
 
     it('is erased everywhere, and history, figures and the chain of the audit stay', async () => {
@@ -449,10 +449,10 @@ describe('personal data', () => {
         `select (select count(*)::int from public.consignment) as consignments, (select count(*)::int from public.consignment_event) as events,
            (select count(*)::int from private.proof) as proofs, (select count(*)::int from private.quote where state = 'won') as won`,
       );
-      const { locations } = await stage.track(made.trackingId);
-      expect(await erase(found)).toEqual({ erased: found.length, kept: 0 });
-      const left = [...(await columnsWithTraces())].filter(([, said]) => said.length > 0);
-      expect(left).toEqual([]);
+      const { locations } = await stage.track(delivery.trackingId);
+      expect(await erase(records)).toEqual({ erased: records.length, kept: 0 });
+      const remaining = [...(await columnsWithTraces())].filter(([, texts]) => texts.length > 0);
+      expect(remaining).toEqual([]);
       expect(await sql(`select from public."contactForm" where "secondName" = 'Quill'`)).toEqual([]);
       expect(await sql('select from private.erasure')).toEqual([]);
       expect(await find()).toEqual({ total: 0, records: [] });
@@ -462,7 +462,7 @@ describe('personal data', () => {
              (select count(*)::int from private.proof) as proofs, (select count(*)::int from private.quote where state = 'won') as won`,
         ),
       ).toEqual(before);
-      const tracked = await stage.track(made.trackingId);
+      const tracked = await stage.track(delivery.trackingId);
       expect(tracked).toMatchObject({ sendersName: 'Erased', sendersAddress: 'Erased', recName: 'Bo Test' });
       expect(tracked.locations).toHaveLength(locations.length);
       expect(JSON.stringify(tracked)).toContain('says Bea Other');
@@ -478,7 +478,7 @@ describe('personal data', () => {
       expect(entry?.changes).toMatchObject({ consignment: { before: '2' }, quote: { before: '3' } });
       const [ofConsignment] = await sql(
         `select actor, reason, changes from public.audit where subject = 'consignment' and consignment = $1 order by id desc limit 1`,
-        [made.id],
+        [delivery.id],
       );
       expect(ofConsignment).toMatchObject({ reason: 'Request 17', changes: { sender: { after: 'Erased' } } });
     });
@@ -489,10 +489,10 @@ describe('personal data', () => {
       await sql('update private.settings set notice_delay = 0');
       await stage.host.sql(
         `update public.consignment_event set void_reason = 'Another one' where consignment = $1 and code = 'delivered'`,
-        [made.id],
+        [delivery.id],
       );
       await stage.add('consignment_event', {
-        consignment: made.id,
+        consignment: delivery.id,
         code: 'delivered',
         moment: '2026-02-04T10:00:00Z',
       });
@@ -507,7 +507,7 @@ describe('personal data', () => {
       const [{ count } = { count: 0 }] = await sql<{ count: number }>(
         'select count(*)::int from public.audit',
       );
-      expect(await erase(found)).toEqual({ erased: 0, kept: 0 });
+      expect(await erase(records)).toEqual({ erased: 0, kept: 0 });
       expect(await sql('select count(*)::int from public.audit')).toEqual([{ count }]);
     });
   });
@@ -525,30 +525,30 @@ describe('personal data', () => {
   });
 
   it('leaves a status in words of its own where it was nothing but a name', async () => {
-    const made = await stage.create({ status: `${ADA.name}, ` });
+    const created = await stage.create({ status: `${ADA.name}, ` });
     const other = await stage.create({ status: ADA.name });
     const event = await stage.add('consignment_event', {
-      consignment: made.id,
+      consignment: created.id,
       code: 'delivered',
       moment: '2026-02-01T10:00:00Z',
     });
     await sql('update public.consignment_event set status = $1 where id = $2', [ADA.name, event.id]);
     await erase((await find()).records);
-    const { journey } = await stage.track(made.trackingId);
+    const { journey } = await stage.track(created.trackingId);
     expect(journey.events.map(({ status }) => status)).toEqual(['In transit', 'Delivered']);
     expect(await stage.track(other.trackingId)).toMatchObject({ status: 'In transit' });
     expect((await find()).records).toEqual([]);
   });
 
   it('keeps the parties of goods under way until they have arrived or are archived', async () => {
-    const made = await stage.create(parties);
+    const created = await stage.create(parties);
     const { records } = await find();
     expect(records.find(({ kind }) => kind === 'consignment')).toMatchObject({ does: 'keep' });
     expect(await erase(records.filter(({ kind }) => kind === 'consignment'))).toEqual({ erased: 0, kept: 1 });
-    expect(await stage.track(made.trackingId)).toMatchObject({ sendersName: ADA.name });
-    await stage.change('consignment', made.id, { archived_at: 'now' });
+    expect(await stage.track(created.trackingId)).toMatchObject({ sendersName: ADA.name });
+    await stage.change('consignment', created.id, { archived_at: 'now' });
     expect(await erase((await find()).records)).toMatchObject({ kept: 0 });
-    expect(await stage.track(made.trackingId)).toMatchObject({ sendersName: 'Erased' });
+    expect(await stage.track(created.trackingId)).toMatchObject({ sendersName: 'Erased' });
   });
 
   it('is exported without the other people of a quote and of a template', async () => {
@@ -562,7 +562,7 @@ describe('personal data', () => {
     const { records } = await find();
     const data = await rpc<{ kind: string; data: unknown }[]>('export_person', {
       ...ADA,
-      records: chosen(records.filter(({ kind }) => ['quote', 'template'].includes(kind))),
+      records: subjectsOf(records.filter(({ kind }) => ['quote', 'template'].includes(kind))),
     });
     expect(data).toMatchObject([
       { kind: 'quote', data: { request: { contact: null }, acceptance: { sender: null, receiver: party } } },
@@ -574,11 +574,13 @@ describe('personal data', () => {
   });
 
   it('erases only what was chosen and names the person', async () => {
-    const [mine, other] = [await delivered(), await stage.create({ recName: 'Bea Other' })];
+    const [ownConsignment, other] = [await delivered(), await stage.create({ recName: 'Bea Other' })];
     const { records } = await find();
-    const one = records.filter(({ kind, id }) => kind === 'consignment' && id === String(mine.id));
-    const forged = { ...one[0], id: String(other.id), part: 'receiver' } as Found;
-    expect(await erase([...one, forged])).toEqual({ erased: 1, kept: 0 });
+    const record = records.filter(
+      ({ kind, id }) => kind === 'consignment' && id === String(ownConsignment.id),
+    );
+    const forged = { ...record[0], id: String(other.id), part: 'receiver' } as Found;
+    expect(await erase([...record, forged])).toEqual({ erased: 1, kept: 0 });
     expect(await stage.track(other.trackingId)).toMatchObject({ recName: 'Bea Other' });
     expect((await find()).records.map(({ kind }) => kind)).toContain('consignmentTexts');
     await erase((await find()).records);
@@ -587,8 +589,8 @@ describe('personal data', () => {
   it('keeps what the staff did, and says that it is kept', async () => {
     const member = await addStaff(stage.host, 'office');
     const call = caller(stage.host, await signIn(stage.host, member.email, member.password));
-    const made = await stage.create();
-    await call('PATCH', `/rest/v1/consignment?id=eq.${made.id}`, { body: { itemWeight: '12' } });
+    const created = await stage.create();
+    await call('PATCH', `/rest/v1/consignment?id=eq.${created.id}`, { body: { itemWeight: '12' } });
     const { records } = await find({ email: member.email });
     expect(records.map(({ kind, does }) => [kind, does])).toEqual([
       ['account', 'keep'],
@@ -607,7 +609,11 @@ describe('personal data', () => {
       ]);
     const { records } = await find({ email: 'cy@person.test' });
     expect(records.map(({ kind, id, does }) => [kind, id, does])).toEqual([['work', 'staff', 'keep']]);
-    const data = await rpc('export_person', { ...ADA, email: 'cy@person.test', records: chosen(records) });
+    const data = await rpc('export_person', {
+      ...ADA,
+      email: 'cy@person.test',
+      records: subjectsOf(records),
+    });
     expect(data).toMatchObject([{ data: [{ subject: 'invitation' }, { subject: 'staff' }] }]);
   });
 

@@ -41,7 +41,7 @@ const insert = (jpeg: Buffer, at: number, ...more: Buffer[]) =>
   Buffer.concat([jpeg.subarray(0, at), ...more, jpeg.subarray(at)]);
 
 const nth = (jpeg: Buffer, code: number, number = 0): Part => {
-  const part = partsOf(jpeg).filter((one) => one.code === code)[number];
+  const part = partsOf(jpeg).filter((part) => part.code === code)[number];
   if (!part) throw new Error(`There is no segment ${code.toString(16)}.`);
   return part;
 };

@@ -62,7 +62,7 @@ describe('the pieces of a consignment', () => {
   it('are at most 500', async () => {
     const { id } = await stage.create();
     expect(await add(id, 498)).toMatchObject({ status: 204 });
-    const refused = {
+    const refusal = {
       status: 400,
       body: {
         code: 'P0001',
@@ -70,7 +70,7 @@ describe('the pieces of a consignment', () => {
       },
     };
     for (const pieces of [3, 0, -1, 2_147_483_647, null])
-      expect(await add(id, pieces as number)).toMatchObject(refused);
+      expect(await add(id, pieces as number)).toMatchObject(refusal);
     expect(await add(id, 2)).toMatchObject({ status: 204 });
     expect(await listed(id)).toHaveLength(500);
   });
@@ -129,9 +129,9 @@ describe('the pieces of a consignment', () => {
   });
 
   it('are removed of their own consignment alone', async () => {
-    const one = await marked('One');
+    const consignment = await marked('One');
     const other = await marked('Other');
-    expect(await remove(one.id, [other.pieces[0]?.id ?? 0])).toMatchObject({ status: 204 });
+    expect(await remove(consignment.id, [other.pieces[0]?.id ?? 0])).toMatchObject({ status: 204 });
     expect(await numbers(other.id)).toEqual([[1, 'Other']]);
   });
 

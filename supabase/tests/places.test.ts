@@ -70,7 +70,7 @@ describe('places', () => {
     it.each(WELL_KNOWN)(
       'have %s in %s at %d, %d, in the zone %s',
       (code, country, latitude, longitude, zone) => {
-        const place = all.find((one) => one.code === code);
+        const place = all.find((place) => place.code === code);
         expect(place).toMatchObject({ country, zone });
         expect(Math.abs((place?.latitude ?? 99) - latitude)).toBeLessThanOrEqual(0.5);
         expect(Math.abs((place?.longitude ?? 999) - longitude)).toBeLessThanOrEqual(0.5);
@@ -88,8 +88,8 @@ describe('places', () => {
     });
 
     it('are in every country of the forms, by its name there', () => {
-      const named = new Set(all.map(({ country }) => country));
-      expect(countries.map(({ name }) => name).filter((name) => !named.has(name))).toEqual([]);
+      const countryNames = new Set(all.map(({ country }) => country));
+      expect(countries.map(({ name }) => name).filter((name) => !countryNames.has(name))).toEqual([]);
     });
 
     it('are in countries of the same names as the app has', () => {
@@ -101,7 +101,7 @@ describe('places', () => {
       const names = new Map<string, Set<string>>();
       for (const { code, country } of all)
         names.set(code.slice(0, 2), (names.get(code.slice(0, 2)) ?? new Set()).add(country));
-      expect([...names].filter(([, found]) => found.size !== 1)).toEqual([]);
+      expect([...names].filter(([, spellingSet]) => spellingSet.size !== 1)).toEqual([]);
     });
 
     it('are told apart by country, name and kind', () => {
@@ -142,8 +142,8 @@ describe('places', () => {
         { place: null, country: null },
         'nonsense',
       ];
-      const ask = (by: Caller, asked: unknown) =>
-        by('POST', '/rest/v1/rpc/place_zones', { body: { places: asked } });
+      const ask = (by: Caller, places: unknown) =>
+        by('POST', '/rest/v1/rpc/place_zones', { body: { places } });
       expect(await ask(roles.admin, places)).toMatchObject({
         status: 200,
         body: ['Africa/Accra', 'America/Chicago', null, 'America/Denver', null, null, null],
@@ -174,17 +174,19 @@ describe('places', () => {
   describe('know their countries', () => {
     it('by the same names as the app', async () => {
       const rows = await host.sql<{ name: string; country: string }>('select * from private.country_name');
-      const written = namedCountries.flatMap(({ alpha2, alpha3, name, others }) =>
-        [alpha2, alpha3, name, ...others].filter((one) => one !== 'NA').map((one) => ({ one, name })),
+      const spellings = namedCountries.flatMap(({ alpha2, alpha3, name, others }) =>
+        [alpha2, alpha3, name, ...others]
+          .filter((spelling) => spelling !== 'NA')
+          .map((spelling) => ({ spelling, name })),
       );
-      const found = await host.sql<{ one: string; country: string | null; bare: string }>(
+      const spellingRows = await host.sql<{ spelling: string; country: string | null; bare: string }>(
         `select one, private.country_named(one) as country, private.bare_name(one) as bare
          from jsonb_array_elements_text($1::jsonb) as one`,
-        [JSON.stringify(written.map(({ one }) => one))],
+        [JSON.stringify(spellings.map(({ spelling }) => spelling))],
       );
-      const countryOf = new Map(found.map(({ one, country }) => [one, country]));
-      expect(written.filter(({ one, name }) => countryOf.get(one) !== name)).toEqual([]);
-      const bare = new Set(found.map((one) => one.bare));
+      const countryOf = new Map(spellingRows.map(({ spelling, country }) => [spelling, country]));
+      expect(spellings.filter(({ spelling, name }) => countryOf.get(spelling) !== name)).toEqual([]);
+      const bare = new Set(spellingRows.map((row) => row.bare));
       expect(rows.filter(({ name }) => !bare.has(name))).toEqual([]);
     });
 
@@ -197,8 +199,10 @@ describe('places', () => {
       ['Atlantis', null],
       ['N.A.', null],
       ['', null],
-    ])('however they are written: %s', async (written, country) => {
-      expect(await host.sql('select private.country_named($1) as country', [written])).toEqual([{ country }]);
+    ])('however they are written: %s', async (spelling, country) => {
+      expect(await host.sql('select private.country_named($1) as country', [spelling])).toEqual([
+        { country },
+      ]);
     });
 
     it('also where the admin adds a place', async () => {

@@ -17,11 +17,11 @@ const scans = (plan: Plan): string[] => [
 /** How many rows sequential scans of a table have read. */
 const readInSequence = async ({ sql }: HostProcess, table: string) => {
   await sql('select pg_stat_force_next_flush()');
-  const [row] = await sql<{ read: number }>(
+  const [row] = await sql<{ rows: number }>(
     `select seq_tup_read::int as read from pg_stat_user_tables where relid = $1::regclass`,
     [table],
   );
-  return row?.read;
+  return row?.rows;
 };
 
 describe('query plans with many rows', () => {
@@ -80,10 +80,10 @@ describe('query plans with many rows', () => {
   });
 
   it('use no sequential scan for a prefix of a tracking id', async () => {
-    const found = await explain(
+    const plan = await explain(
       `select id from public.consignment where "trackingId" like '${id.slice(0, 4)}%'`,
     );
-    expect(found.filter((scan) => scan.startsWith('Seq Scan'))).toEqual([]);
+    expect(plan.filter((scan) => scan.startsWith('Seq Scan'))).toEqual([]);
   });
 
   it('use no sequential scan for a consignment, a chat secret or new messages', async () => {

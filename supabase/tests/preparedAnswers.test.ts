@@ -33,8 +33,8 @@ describe('the prepared answers', () => {
   it.each(['user', 'anon'] as const)('are not made, changed or deleted by role %s', async (role) => {
     const { id, shortcut } = await stage.add(ANSWERS, { shortcut: aShortcut(), text: 'Mine' });
     const call = stage.roles[role];
-    const made = await call('POST', PATH, { body: { shortcut: aShortcut(), text: 'x' } });
-    expect(made.status).toBe(role === 'anon' ? 401 : 403);
+    const created = await call('POST', PATH, { body: { shortcut: aShortcut(), text: 'x' } });
+    expect(created.status).toBe(role === 'anon' ? 401 : 403);
     await call('PATCH', `${PATH}?id=eq.${id}`, { body: { text: 'x' } });
     await call('DELETE', `${PATH}?id=eq.${id}`);
     expect(await stage.host.sql(`select shortcut, text from public.${ANSWERS} where id = $1`, [id])).toEqual([
@@ -79,10 +79,10 @@ describe('the prepared answers', () => {
   });
 
   it('are changed and deleted by who has seen the latest version only', async () => {
-    const { id, updated_at: seen } = await stage.add(ANSWERS, { shortcut: aShortcut(), text: 'One' });
-    const first = await change(id, seen, { text: 'Two' });
+    const { id, updated_at: seenAt } = await stage.add(ANSWERS, { shortcut: aShortcut(), text: 'One' });
+    const first = await change(id, seenAt, { text: 'Two' });
     expect(first).toMatchObject({ status: 200, body: [{ text: 'Two' }] });
-    expect(await change(id, seen, { text: 'Three' })).toMatchObject({ status: 200, body: [] });
+    expect(await change(id, seenAt, { text: 'Three' })).toMatchObject({ status: 200, body: [] });
     const [{ updated_at: latest }] = first.body as [Stored];
     const remove = (version: unknown) =>
       stage.roles.admin(
@@ -90,7 +90,7 @@ describe('the prepared answers', () => {
         `${PATH}?id=eq.${id}&updated_at=eq.${encodeURIComponent(String(version))}`,
         { headers: returned },
       );
-    expect((await remove(seen)).body).toEqual([]);
+    expect((await remove(seenAt)).body).toEqual([]);
     expect(await stage.host.sql(`select text from public.${ANSWERS} where id = $1`, [id])).toEqual([
       { text: 'Two' },
     ]);

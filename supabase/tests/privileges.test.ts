@@ -11,15 +11,15 @@ describe('database privileges', () => {
   });
   afterAll(() => host.stop());
 
-  const found = () => readSurface((statement) => host.sql(statement));
-  const report = async () => differences(declaredSurface(), await found()).join('\n');
+  const surfaceOf = () => readSurface((statement) => host.sql(statement));
+  const report = async () => differences(declaredSurface(), await surfaceOf()).join('\n');
 
   it('match the declared privileges of every object', async () => {
     expect(await report()).toBe('');
   });
 
   it('let visitors read no column and write into two tables only', async () => {
-    const forVisitors = (await found()).filter((line) =>
+    const forVisitors = (await surfaceOf()).filter((line) =>
       /^(table|view|column|sequence) .*: .*anon/.test(line),
     );
     expect(forVisitors.filter((line) => !/ (auth|realtime)\./.test(line))).toEqual([
@@ -51,13 +51,14 @@ describe('database privileges', () => {
   });
 
   it('grant nothing on objects of a later migration', async () => {
-    const made = {
+    const statements = {
       'table public.fresh': '(id int generated always as identity)',
       'view public.fresh_view': 'as select 1 as one',
       'function public.fresh()': 'returns int language sql as $$ select 1 $$',
       'function private.fresh()': 'returns int language sql as $$ select 1 $$',
     };
-    for (const [name, definition] of Object.entries(made)) await host.sql(`create ${name} ${definition}`);
+    for (const [name, definition] of Object.entries(statements))
+      await host.sql(`create ${name} ${definition}`);
     const [probe] = await host.sql(
       `select bool_or(has_table_privilege(role, 'public.fresh', 'select, insert, update, delete')) as "table",
               bool_or(has_table_privilege(role, 'public.fresh_view', 'select')) as view,
@@ -68,7 +69,7 @@ describe('database privileges', () => {
     );
     expect(probe).toEqual({ table: false, view: false, sequence: false, function: false, hidden: false });
     expect(await report()).toMatch(/^\+ table public\.fresh: nothing$/m);
-    for (const name of Object.keys(made)) await host.sql(`drop ${name}`);
+    for (const name of Object.keys(statements)) await host.sql(`drop ${name}`);
   });
 
   const mistakes = process.env.TEST_DATABASE_URL ? faults : [...faults, ...faultsOfRoles];

@@ -33,7 +33,7 @@ const aPhoto = async (...size: number[]) =>
 describe('proofs of delivery', () => {
   let host: HostProcess;
   let roles: Record<'anon' | 'user' | 'admin' | 'scanner', Caller>;
-  let made: { id: number; trackingId: string };
+  let consignment: { id: number; trackingId: string };
   beforeAll(async () => {
     host = await startHost({ env: manyClients });
     const { email, password } = await addScanner(host);
@@ -48,14 +48,14 @@ describe('proofs of delivery', () => {
       body: aConsignment(),
       headers: { prefer: 'return=representation' },
     });
-    [made] = body as [typeof made];
+    [consignment] = body as [typeof consignment];
   });
 
   const ask = async (name: string, body: object, call = roles.admin) =>
     (await call('POST', `/rest/v1/rpc/${name}`, { body })).body;
   const proof = (changes: object = {}) => ({
     proof: randomUUID(),
-    tracking_id: made.trackingId,
+    tracking_id: consignment.trackingId,
     signer: ' Kofi Mensah ',
     signature: SIGNATURE,
     place: 'Gate 3',
@@ -63,13 +63,13 @@ describe('proofs of delivery', () => {
     ...changes,
   });
   const add = async (changes: object = {}, call = roles.scanner) => {
-    const asked = proof(changes);
-    expect(await ask('add_proof', asked, call)).toBeFalsy();
-    return asked.proof;
+    const request = proof(changes);
+    expect(await ask('add_proof', request, call)).toBeFalsy();
+    return request.proof;
   };
   const addPhoto = (of: string, photo: string, position = 1, call = roles.scanner) =>
     ask('add_proof_photo', { proof: of, number: position, photo }, call);
-  const list = async () => (await ask('consignment_proofs', { consignment: made.id })) as Proof[];
+  const list = async () => (await ask('consignment_proofs', { consignment: consignment.id })) as Proof[];
 
   it('are taken by all of the staff, and listed for the office', async () => {
     const photo = await aPhoto();
@@ -89,7 +89,7 @@ describe('proofs of delivery', () => {
     expect(await ask('proof_photos', { proof: id })).toEqual([photo]);
     for (const name of ['consignment_proofs', 'proof_photos', 'delete_proof'])
       for (const call of [roles.user, roles.scanner])
-        expect(await ask(name, { consignment: made.id, proof: id, reason: 'x' }, call)).toMatchObject({
+        expect(await ask(name, { consignment: consignment.id, proof: id, reason: 'x' }, call)).toMatchObject({
           code: expect.stringMatching(/42501|PGRST202/) as string,
         });
     expect(await ask('add_proof', proof(), roles.user)).toMatchObject({ code: '42501' });
@@ -97,16 +97,16 @@ describe('proofs of delivery', () => {
   });
 
   it('are stored once for one key, with each photograph once, in any number of tries', async () => {
-    const asked = proof();
+    const request = proof();
     const photo = await aPhoto();
-    await Promise.all([ask('add_proof', asked, roles.scanner), ask('add_proof', asked, roles.scanner)]);
-    await ask('add_proof', asked, roles.scanner);
-    await Promise.all([addPhoto(asked.proof, photo), addPhoto(asked.proof, photo)]);
+    await Promise.all([ask('add_proof', request, roles.scanner), ask('add_proof', request, roles.scanner)]);
+    await ask('add_proof', request, roles.scanner);
+    await Promise.all([addPhoto(request.proof, photo), addPhoto(request.proof, photo)]);
     expect(await list()).toMatchObject([{ photos: 1 }]);
-    expect(await addPhoto(asked.proof, await aPhoto())).toMatchObject({ code: 'PT409' });
-    expect(await addPhoto(asked.proof, photo, 5)).toMatchObject({ code: '23514' });
-    expect(await addPhoto(asked.proof, photo, 2, roles.admin)).toMatchObject({ code: 'PT404' });
-    expect(await ask('add_proof', asked, roles.admin)).toMatchObject({ code: 'PT409' });
+    expect(await addPhoto(request.proof, await aPhoto())).toMatchObject({ code: 'PT409' });
+    expect(await addPhoto(request.proof, photo, 5)).toMatchObject({ code: '23514' });
+    expect(await addPhoto(request.proof, photo, 2, roles.admin)).toMatchObject({ code: 'PT404' });
+    expect(await ask('add_proof', request, roles.admin)).toMatchObject({ code: 'PT409' });
   });
 
   it.each<[string, object, string]>([
@@ -175,21 +175,22 @@ describe('proofs of delivery', () => {
     const photo = await aPhoto();
     const id = await add();
     await addPhoto(id, photo);
-    const shown = [{ signer: 'Kofi Mensah', signature: SIGNATURE, photos: [photo] }];
-    const words = (await ask('party_words', { consignment: made.id })) as { receiver: string };
-    const secret = { tracking_id: made.trackingId, secret: words.receiver };
-    expect(await ask('open_parties', secret, roles.anon)).toMatchObject({ proofs: shown });
-    const link = (scope: string) => ask('make_share_link', { consignment: made.id, scope, days: 1 });
-    const open = async (scope: string) => ask('open_share_link', { token: await link(scope) }, roles.anon);
-    expect(await open('proof')).toMatchObject({
-      proofs: shown,
+    const proofs = [{ signer: 'Kofi Mensah', signature: SIGNATURE, photos: [photo] }];
+    const words = (await ask('party_words', { consignment: consignment.id })) as { receiver: string };
+    const secret = { tracking_id: consignment.trackingId, secret: words.receiver };
+    expect(await ask('open_parties', secret, roles.anon)).toMatchObject({ proofs });
+    const link = (scope: string) => ask('make_share_link', { consignment: consignment.id, scope, days: 1 });
+    const openLink = async (scope: string) =>
+      ask('open_share_link', { token: await link(scope) }, roles.anon);
+    expect(await openLink('proof')).toMatchObject({
+      proofs,
       consignment: { sendersName: 'Ama Test', hasProof: true },
     });
-    const tracked = await ask('track_consignment', { tracking_id: made.trackingId }, roles.anon);
+    const tracked = await ask('track_consignment', { tracking_id: consignment.trackingId }, roles.anon);
     expect(tracked).toMatchObject([{ hasProof: true }]);
-    const others = JSON.stringify([await open('journey'), await open('parties'), tracked]);
-    expect(others).not.toContain('Kofi');
-    expect(others).not.toContain(photo.slice(0, 40));
+    const otherAnswers = JSON.stringify([await openLink('journey'), await openLink('parties'), tracked]);
+    expect(otherAnswers).not.toContain('Kofi');
+    expect(otherAnswers).not.toContain(photo.slice(0, 40));
   });
 
   it('are deleted for a reason, which the audit keeps with who took and who deleted them', async () => {
@@ -225,7 +226,7 @@ describe('proofs of delivery', () => {
     const id = await add();
     await addPhoto(id, await aPhoto());
     await ask('delete_proof', { proof: id, reason: 'Wrong house' });
-    const hint = { kind: 'journey', consignment: made.id };
+    const hint = { kind: 'journey', consignment: consignment.id };
     expect(await waitForHints(listening, 3)).toEqual([hint, hint, hint]);
     await disconnect(client);
   });

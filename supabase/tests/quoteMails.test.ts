@@ -9,8 +9,12 @@ describe('the mails of a quote', () => {
   let host: HostProcess;
   beforeAll(async () => {
     mail = await startMailServer();
-    const sent = { SMTP_URL: mail.url, MAIL_FROM: 'support@carmine.test', SITE_URL: 'https://site.test' };
-    host = await startHost({ env: { ...manyClients, ...sent } });
+    const mailSettings = {
+      SMTP_URL: mail.url,
+      MAIL_FROM: 'support@carmine.test',
+      SITE_URL: 'https://site.test',
+    };
+    host = await startHost({ env: { ...manyClients, ...mailSettings } });
     await host.sql(WITHOUT_LIMITS);
   });
   afterAll(() => Promise.all([host.stop(), mail.stop()]));
@@ -18,16 +22,16 @@ describe('the mails of a quote', () => {
   it('tell its number and a link, then a question, then an offer', async () => {
     const delivered = async (subject: RegExp) => {
       for (let waits = 0; waits < 400; waits += 1) {
-        const found = mail.delivered.find((one) => subject.test(one.mail.subject ?? ''));
-        if (found) return found.mail;
+        const delivery = mail.delivered.find((delivered) => subject.test(delivered.mail.subject ?? ''));
+        if (delivery) return delivery.mail;
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
       throw new Error(`No mail with the subject ${subject}`);
     };
     const contact = { name: 'SECRET', company: null, email: 'mailed@shipper.test', phone: null };
     const body = { token: aToken(), request: aQuoteRequest({ contact, goods: 'Pumps' }) };
-    const asked = await caller(host)('POST', '/rest/v1/rpc/request_quote', { body });
-    const { number } = asked.body as { number: string };
+    const requestAnswer = await caller(host)('POST', '/rest/v1/rpc/request_quote', { body });
+    const { number } = requestAnswer.body as { number: string };
     const received = await delivered(new RegExp(`^We have received your request ${number}$`));
     expect(received.text).toMatch(/https:\/\/site\.test\/quoted#[\w-]{43}/);
     for (const part of [received.text, received.html]) expect(part).not.toMatch(/SECRET|Pumps|Hamburg/);

@@ -88,10 +88,10 @@ describe('quotes', () => {
   };
   const resend = (mail: number | undefined) => rpc('resend_quote_mail', { mail }, roles.admin);
   const won = async (changes = {}) => {
-    const made = await request(changes);
-    await offerTo(made.id, 1);
-    await accept(made.token, 2);
-    return made;
+    const quote = await request(changes);
+    await offerTo(quote.id, 1);
+    await accept(quote.token, 2);
+    return quote;
   };
 
   describe('a request', () => {
@@ -484,11 +484,11 @@ describe('quotes', () => {
       expect(await book(id, 2)).toMatchObject({ code: '22023' });
       const other = await won();
       expect(await book(other.id, 3, {})).toMatchObject({ code: '22023' });
-      const made = await book(other.id, 3);
-      expect(await book(id, 2, { consignment_id: made })).toMatchObject({ code: 'PT409' });
+      const booked = await book(other.id, 3);
+      expect(await book(id, 2, { consignment_id: booked })).toMatchObject({ code: 'PT409' });
       expect(await book(id, 2, { consignment_id: 9_999_999 })).toMatchObject({ code: 'PT404' });
       await host.sql('update private.quote set consignment = null where id = $1', [other.id]);
-      expect(await book(id, 2, { consignment_id: made })).toBe(made);
+      expect(await book(id, 2, { consignment_id: booked })).toBe(booked);
     });
 
     it.each([
@@ -574,8 +574,8 @@ describe('quotes', () => {
   describe('mails', () => {
     it('say that a request has arrived, with a link that opens it and nothing of what was asked', async () => {
       const { number, token } = await request();
-      const [mail, ...others] = await claim();
-      expect(others).toEqual([]);
+      const [mail, ...otherMails] = await claim();
+      expect(otherMails).toEqual([]);
       expect(mail).toMatchObject({
         kind: 'quoteReceived',
         email: 'ada@shipper.test',

@@ -36,7 +36,7 @@ describe('recovery codes', () => {
   const halfway = async ({ email }: Admin) => caller(host, await signIn(host, email, PASSWORD));
   const make = async ({ desk }: Admin) => (await rpc(desk, 'make_recovery_codes')).body as string[];
   const use = (call: Caller, code = '') => rpc(call, 'use_recovery_code', { code });
-  const left = async (call: Caller) => (await rpc(call, 'recovery_codes_left')).body;
+  const codesLeft = async (call: Caller) => (await rpc(call, 'recovery_codes_left')).body;
   const auditOf = ({ email }: Admin) =>
     host.sql<Record<string, unknown>>(
       'select action, subject, subject_id, label, changes from public.audit where actor = $1 order by id',
@@ -45,11 +45,11 @@ describe('recovery codes', () => {
 
   it('are ten, of sixteen characters each, and only their hashes are stored', async () => {
     const admin = await anAdmin();
-    expect(await left(admin.desk)).toBe(0);
+    expect(await codesLeft(admin.desk)).toBe(0);
     const codes = await make(admin);
     expect(new Set(codes).size).toBe(10);
     for (const code of codes) expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{16}$/);
-    expect(await left(admin.desk)).toBe(10);
+    expect(await codesLeft(admin.desk)).toBe(10);
     const stored = JSON.stringify(await host.sql('select * from private.recovery_codes'));
     for (const code of codes) expect(stored).not.toContain(code);
   });
@@ -61,7 +61,7 @@ describe('recovery codes', () => {
     expect(await isAdmin(session)).toBe(false);
     expect(await use(session, code)).toMatchObject({ status: 200, body: 9 });
     expect(await isAdmin(session)).toBe(true);
-    expect(await left(session)).toBe(9);
+    expect(await codesLeft(session)).toBe(9);
     expect(await use(session, other)).toMatchObject(REFUSED); // nothing is owed any more
     // Whoever has the phone may have a session.
     expect(await admin.desk('GET', '/auth/v1/user')).toMatchObject({ status: 403 });
@@ -77,12 +77,12 @@ describe('recovery codes', () => {
   it('are read as they are typed from paper', async () => {
     const admin = await anAdmin();
     const [code = ''] = await make(admin);
-    const typed = code
+    const codeText = code
       .toLowerCase()
       .replace(/(.{4})(?=.)/g, '$1- ')
       .replaceAll('0', 'o')
       .replaceAll('1', 'l');
-    expect(await use(await halfway(admin), ` ${typed} `)).toMatchObject({ body: 9 });
+    expect(await use(await halfway(admin), ` ${codeText} `)).toMatchObject({ body: 9 });
   });
 
   it('serve one of two who use the same at once', async () => {
@@ -100,7 +100,7 @@ describe('recovery codes', () => {
     const [code] = await make(admin);
     await make(other);
     expect(await use(await halfway(other), code)).toMatchObject({ status: 200, body: null });
-    expect(await left(admin.desk)).toBe(10);
+    expect(await codesLeft(admin.desk)).toBe(10);
   });
 
   it('replace those that were made before', async () => {

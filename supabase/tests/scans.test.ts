@@ -80,10 +80,10 @@ describe('scans', () => {
   });
 
   it('happened when the device says, less the error of its clock', async () => {
-    const found = await parcel();
+    const scannedParcel = await parcel();
     const scanned_at = ago(2 * 60 * MINUTE_MS);
-    expect((await record(found, { event: 'loaded', scanned_at, clock_error: 90 })).status).toBe(204);
-    const [event] = await eventsOf(found);
+    expect((await record(scannedParcel, { event: 'loaded', scanned_at, clock_error: 90 })).status).toBe(204);
+    const [event] = await eventsOf(scannedParcel);
     expect(new Date(event?.moment ?? 0).getTime()).toBe(Date.parse(scanned_at) - 90_000);
     expect(
       await host.sql('select clock_error, scanned_by from private.scan order by scanned_at limit 1'),
@@ -91,18 +91,20 @@ describe('scans', () => {
   });
 
   it('are of now if the clock is ahead by less than clocks differ', async () => {
-    const found = await parcel();
-    expect((await record(found, { event: 'loaded', scanned_at: ago(-4 * MINUTE_MS) })).status).toBe(204);
-    const [event] = await eventsOf(found);
+    const scannedParcel = await parcel();
+    expect((await record(scannedParcel, { event: 'loaded', scanned_at: ago(-4 * MINUTE_MS) })).status).toBe(
+      204,
+    );
+    const [event] = await eventsOf(scannedParcel);
     expect(new Date(event?.moment ?? 0).getTime()).toBeLessThanOrEqual(Date.now() + 1_000);
   });
 
   it('may come from a clock that is wrong by years, as long as the error is known', async () => {
-    const found = await parcel();
+    const scannedParcel = await parcel();
     const clock_error = -20 * 365 * 24 * 3600;
     const scanned_at = new Date(Date.now() + clock_error * 1000).toISOString();
-    expect((await record(found, { event: 'loaded', scanned_at, clock_error })).status).toBe(204);
-    expect(await record(found, { event: 'loaded', scanned_at })).toMatchObject(
+    expect((await record(scannedParcel, { event: 'loaded', scanned_at, clock_error })).status).toBe(204);
+    expect(await record(scannedParcel, { event: 'loaded', scanned_at })).toMatchObject(
       refusal('This was scanned more than 14 days ago. Ask the office to enter it.'),
     );
   });
@@ -119,13 +121,13 @@ describe('scans', () => {
     ['that is for the office', { event: 'cancelled' }, /^This event is for the office to enter\.$/],
     ['with a note too long', { note: 'x'.repeat(4001) }, /too_long/],
   ])('are refused %s, with the reason, and nothing is stored', async (_what, scan, message) => {
-    const found = await parcel();
-    expect(await record(found, { event: 'loaded', ...scan })).toMatchObject({
+    const scannedParcel = await parcel();
+    expect(await record(scannedParcel, { event: 'loaded', ...scan })).toMatchObject({
       status: 400,
       body: { message: expect.stringMatching(message) as string },
     });
-    expect(await eventsOf(found)).toEqual([]);
-    expect(await piecesOf(found)).toEqual([]);
+    expect(await eventsOf(scannedParcel)).toEqual([]);
+    expect(await piecesOf(scannedParcel)).toEqual([]);
   });
 
   it('are refused from before the consignment was registered', async () => {
@@ -135,33 +137,37 @@ describe('scans', () => {
   });
 
   it('are stored once for each key, however often and at once they are sent', async () => {
-    const found = await parcel();
+    const scannedParcel = await parcel();
     const scan = { event: 'loaded', request_key: randomUUID(), scanned_at: ago(DAY_MS), piece: 1 };
-    const answers = await Promise.all(Array.from({ length: 5 }, () => record(found, scan)));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => record(scannedParcel, scan)));
     expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(204));
     await host.sql(
       `update public.consignment_event set moment = moment - interval '20 days' where consignment = $1`,
-      [found.id],
+      [scannedParcel.id],
     );
-    expect((await record(found, { ...scan, scanned_at: ago(15 * DAY_MS) })).status).toBe(204); // the answer got lost for long
-    expect(await eventsOf(found)).toHaveLength(1);
+    expect((await record(scannedParcel, { ...scan, scanned_at: ago(15 * DAY_MS) })).status).toBe(204); // the answer got lost for long
+    expect(await eventsOf(scannedParcel)).toHaveLength(1);
   });
 
   it('of several pieces make one entry, and each piece counts once', async () => {
-    const found = await parcel();
-    await addPieces(found, 4);
+    const scannedParcel = await parcel();
+    await addPieces(scannedParcel, 4);
     for (const piece of [3, 1, 2, 1])
-      expect((await record(found, { event: 'received', piece })).status).toBe(204);
-    expect((await record(found, { event: 'received', piece: 4, note: 'Wet' })).status).toBe(204);
-    const events = await eventsOf(found);
+      expect((await record(scannedParcel, { event: 'received', piece })).status).toBe(204);
+    expect((await record(scannedParcel, { event: 'received', piece: 4, note: 'Wet' })).status).toBe(204);
+    const events = await eventsOf(scannedParcel);
     expect(events.map(({ code, internal_note, silent }) => [code, internal_note, silent])).toEqual([
       ['received', null, false],
       ['received', 'Wet', true],
     ]);
-    expect(await piecesOf(found)).toEqual([1, 2, 3, 4]);
-    expect(await lookUp(found)).toMatchObject({ pieces: [1, 2, 3, 4], last: 'received', next: 'loaded' });
-    expect((await record(found, { event: 'loaded', piece: 1 })).status).toBe(204);
-    expect(await lookUp(found)).toMatchObject({
+    expect(await piecesOf(scannedParcel)).toEqual([1, 2, 3, 4]);
+    expect(await lookUp(scannedParcel)).toMatchObject({
+      pieces: [1, 2, 3, 4],
+      last: 'received',
+      next: 'loaded',
+    });
+    expect((await record(scannedParcel, { event: 'loaded', piece: 1 })).status).toBe(204);
+    expect(await lookUp(scannedParcel)).toMatchObject({
       pieces: [1],
       last: 'loaded',
       lastLeg: null,
@@ -170,44 +176,47 @@ describe('scans', () => {
   });
 
   it('of a piece begin another entry once something else has happened, or half a day later', async () => {
-    const found = await parcel();
-    await addPieces(found, 4);
+    const scannedParcel = await parcel();
+    await addPieces(scannedParcel, 4);
     for (const [event, hours, piece] of [
       ['out_for_delivery', 40, 1],
       ['attempted', 38, 1],
       ['out_for_delivery', 36, 2],
       ['out_for_delivery', 2, 3],
     ] as const)
-      await record(found, { event, piece, scanned_at: ago(hours * 60 * MINUTE_MS) });
-    expect((await eventsOf(found)).map(({ code }) => code)).toEqual([
+      await record(scannedParcel, { event, piece, scanned_at: ago(hours * 60 * MINUTE_MS) });
+    expect((await eventsOf(scannedParcel)).map(({ code }) => code)).toEqual([
       'out_for_delivery',
       'attempted',
       'out_for_delivery',
       'out_for_delivery',
     ]);
-    expect(await lookUp(found)).toMatchObject({ pieces: [2, 3], last: 'out_for_delivery' });
+    expect(await lookUp(scannedParcel)).toMatchObject({ pieces: [2, 3], last: 'out_for_delivery' });
     await host.sql(
       `update public.consignment_event set void_reason = 'Wrong'
        where id = (select event from private.scan join public.consignment_event e on e.id = event
                    where consignment = $1 and piece = 2)`,
-      [found.id],
+      [scannedParcel.id],
     );
-    expect(await lookUp(found)).toMatchObject({ pieces: [3] });
+    expect(await lookUp(scannedParcel)).toMatchObject({ pieces: [3] });
   });
 
   it('suggest what is likely next, and on which leg', async () => {
-    const found = await parcel();
-    const first = await leg(found.id, 'GHTEM', 'DEHAM');
-    await leg(found.id, 'DEHAM', 'NLRTM');
+    const scannedParcel = await parcel();
+    const first = await leg(scannedParcel.id, 'GHTEM', 'DEHAM');
+    await leg(scannedParcel.id, 'DEHAM', 'NLRTM');
     let hours = 100;
     const after = async (event: string, on?: number) => {
       hours -= 1;
-      const answer = await record(found, { event, leg: on, scanned_at: ago(hours * 60 * MINUTE_MS) });
+      const answer = await record(scannedParcel, { event, leg: on, scanned_at: ago(hours * 60 * MINUTE_MS) });
       expect([event, answer.status]).toEqual([event, 204]);
-      const { next, nextLeg } = (await lookUp(found)) as { next: string | null; nextLeg: number | null };
+      const { next, nextLeg } = (await lookUp(scannedParcel)) as {
+        next: string | null;
+        nextLeg: number | null;
+      };
       return [next, nextLeg];
     };
-    expect(await lookUp(found)).toMatchObject({
+    expect(await lookUp(scannedParcel)).toMatchObject({
       next: 'picked_up',
       nextLeg: null,
       legs: [
@@ -218,7 +227,7 @@ describe('scans', () => {
     expect(await after('picked_up')).toEqual(['received', null]);
     expect(await after('received')).toEqual(['loaded', 1]);
     expect(await after('loaded', 1)).toEqual(['departed', 1]);
-    expect((await eventsOf(found)).at(-1)?.leg).toBe(first.id);
+    expect((await eventsOf(scannedParcel)).at(-1)?.leg).toBe(first.id);
     expect(await after('departed', 1)).toEqual(['arrived', 1]);
     expect(await after('inspected')).toEqual(['arrived', 1]);
     expect(await after('held')).toEqual(['released', null]);

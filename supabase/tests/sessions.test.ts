@@ -23,8 +23,8 @@ describe('the sessions of an admin', () => {
     const email = `admin-${randomInt(1e9)}@example.test`;
     const id = await host.createUser(email, PASSWORD);
     await host.sql('insert into private.admins (user_id) values ($1)', [id]);
-    const open = async () => caller(host, await signIn(host, email, PASSWORD));
-    return { id, open };
+    const openSession = async () => caller(host, await signIn(host, email, PASSWORD));
+    return { id, openSession };
   };
   const list = async (call: Caller) =>
     (await call('POST', '/rest/v1/rpc/my_sessions', { body: {} })).body as Listed[];
@@ -33,10 +33,10 @@ describe('the sessions of an admin', () => {
   const thisOf = (sessions: Listed[]) => sessions.find(({ isThis }) => isThis)?.id ?? '';
 
   it('are listed, this one first, with their browser and times', async () => {
-    const { open } = await anAdmin();
-    await open();
-    const session = await open();
-    await open();
+    const { openSession } = await anAdmin();
+    await openSession();
+    const session = await openSession();
+    await openSession();
     const listed = await list(session);
     expect(listed.map(({ isThis }) => isThis)).toEqual([true, false, false]);
     expect(listed[0]).toEqual({
@@ -50,25 +50,28 @@ describe('the sessions of an admin', () => {
   });
 
   it('are not those of another admin, who cannot end them either', async () => {
-    const [mine, other] = [await (await anAdmin()).open(), await (await anAdmin()).open()];
-    expect(await list(mine)).toHaveLength(1);
+    const [ownSession, other] = [
+      await (await anAdmin()).openSession(),
+      await (await anAdmin()).openSession(),
+    ];
+    expect(await list(ownSession)).toHaveLength(1);
     const id = thisOf(await list(other));
-    expect((await end(mine, id)).status).toBe(204);
+    expect((await end(ownSession, id)).status).toBe(204);
     expect(await list(other)).toHaveLength(1);
   });
 
   it('end one by one, at once', async () => {
-    const { open } = await anAdmin();
-    const [one, other] = [await open(), await open()];
-    expect((await end(one, thisOf(await list(other)))).status).toBe(204);
+    const { openSession } = await anAdmin();
+    const [firstSession, other] = [await openSession(), await openSession()];
+    expect((await end(firstSession, thisOf(await list(other)))).status).toBe(204);
     expect(await other('GET', '/auth/v1/user')).toMatchObject({ status: 403 });
     expect(await other('POST', '/rest/v1/rpc/is_admin', { body: {} })).toMatchObject({ body: false });
-    expect(await list(one)).toHaveLength(1);
+    expect(await list(firstSession)).toHaveLength(1);
   });
 
   it('are not listed once they have run out', async () => {
-    const { id, open } = await anAdmin();
-    const session = await open();
+    const { id, openSession } = await anAdmin();
+    const session = await openSession();
     await host.sql(
       `insert into auth.sessions (id, user_id, not_after) values (gen_random_uuid(), $1, now() - interval '1 day')`,
       [id],
@@ -77,8 +80,8 @@ describe('the sessions of an admin', () => {
   });
 
   it('are listed up to a hundred, this one among them', async () => {
-    const { id, open } = await anAdmin();
-    const session = await open();
+    const { id, openSession } = await anAdmin();
+    const session = await openSession();
     await host.sql(
       `insert into auth.sessions (id, user_id, created_at, updated_at)
        select gen_random_uuid(), $1, now() + interval '1 day', now() from generate_series(1, 120)`,
@@ -89,9 +92,9 @@ describe('the sessions of an admin', () => {
   });
 
   it('are nothing to an admin who owes the second factor', async () => {
-    const { id, open } = await anAdmin();
-    const session = await open();
-    const own = thisOf(await list(session));
+    const { id, openSession } = await anAdmin();
+    const session = await openSession();
+    const ownId = thisOf(await list(session));
     await host.sql(
       `insert into auth.mfa_factors (id, user_id, status) values (gen_random_uuid(), $1, 'verified')`,
       [id],
@@ -100,6 +103,6 @@ describe('the sessions of an admin', () => {
       status: 403,
       body: { code: '42501' },
     });
-    expect(await end(session, own)).toMatchObject({ status: 403, body: { code: '42501' } });
+    expect(await end(session, ownId)).toMatchObject({ status: 403, body: { code: '42501' } });
   });
 });

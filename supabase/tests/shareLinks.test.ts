@@ -31,7 +31,7 @@ interface Link {
 describe('links that share a consignment', () => {
   let host: HostProcess;
   let roles: Record<'anon' | 'user' | 'admin' | 'scanner', Caller>;
-  let made: { id: number; trackingId: string };
+  let consignment: { id: number; trackingId: string };
   beforeAll(async () => {
     host = await startHost({ env: manyClients });
     const { email, password } = await addScanner(host);
@@ -46,21 +46,22 @@ describe('links that share a consignment', () => {
       body: aConsignment(PARTIES),
       headers: { prefer: 'return=representation' },
     });
-    [made] = body as [typeof made];
+    [consignment] = body as [typeof consignment];
   });
 
   const ask = (name: string, body: object, call = roles.anon, headers?: Record<string, string>) =>
     call('POST', `/rest/v1/rpc/${name}`, { body, headers });
   const make = async (scope: Scope = 'parties', days = 7) =>
-    (await ask('make_share_link', { consignment: made.id, scope, days }, roles.admin)).body as string;
-  const list = async () => (await ask('share_links', { consignment: made.id }, roles.admin)).body as Link[];
+    (await ask('make_share_link', { consignment: consignment.id, scope, days }, roles.admin)).body as string;
+  const list = async () =>
+    (await ask('share_links', { consignment: consignment.id }, roles.admin)).body as Link[];
   const revoke = (link: string | undefined, call = roles.admin) =>
-    ask('revoke_share_link', { consignment: made.id, link }, call);
-  const open = async (token: unknown) => (await ask('open_share_link', { token })).body;
+    ask('revoke_share_link', { consignment: consignment.id, link }, call);
+  const openLink = async (token: unknown) => (await ask('open_share_link', { token })).body;
   const words = async () =>
-    (await ask('party_words', { consignment: made.id }, roles.admin)).body as Record<Party, string>;
+    (await ask('party_words', { consignment: consignment.id }, roles.admin)).body as Record<Party, string>;
   const asParty = async (name: string, secret: string, more: object = {}, headers?: Record<string, string>) =>
-    (await ask(name, { tracking_id: made.trackingId, secret, ...more }, roles.anon, headers)).body;
+    (await ask(name, { tracking_id: consignment.trackingId, secret, ...more }, roles.anon, headers)).body;
   const makeAsParty = async (secret: string, scope: Scope = 'journey') =>
     (await asParty('make_party_link', secret, { scope, days: 30 })) as {
       token: string;
@@ -70,7 +71,7 @@ describe('links that share a consignment', () => {
     host.sql<{ actor: string; action: string; label: string; changes: object }>(
       `select actor, action, label, changes from public.audit
        where subject = 'share_link' and consignment = $1 order by id`,
-      [made.id],
+      [consignment.id],
     );
 
   describe('when they are opened', () => {
@@ -78,10 +79,10 @@ describe('links that share a consignment', () => {
       const [journey, parties] = [await make('journey'), await make('parties')];
       for (const masked of [true, false]) {
         await host.sql('update private.settings set mask_parties = $1', [masked]);
-        const without = (await open(journey)) as { consignment: object };
+        const without = (await openLink(journey)) as { consignment: object };
         expect(without).toMatchObject({ scope: 'journey', consignment: { ...NO_PARTIES, city: 'Tema' } });
         expect(JSON.stringify(without)).not.toMatch(/quaxilia|zorbius/i);
-        expect(await open(parties)).toMatchObject({ scope: 'parties', consignment: PARTIES });
+        expect(await openLink(parties)).toMatchObject({ scope: 'parties', consignment: PARTIES });
         expect(Object.keys(without.consignment)).not.toContain('topic');
       }
     });
@@ -89,8 +90,8 @@ describe('links that share a consignment', () => {
     it('say until when they work, and are counted', async () => {
       const token = await make('journey', 1);
       expect(await list()).toMatchObject([{ opened: 0, openedAt: null }]);
-      const { expiresAt } = (await open(token)) as Link;
-      await open(token);
+      const { expiresAt } = (await openLink(token)) as Link;
+      await openLink(token);
       const [link] = await list();
       expect(link).toMatchObject({ opened: 2, expiresAt, maker: host.admin.email, madeBy: 'staff' });
       expect(Date.parse(expiresAt) - Date.parse(link?.madeAt ?? '')).toBe(24 * 60 * 60_000);
@@ -112,9 +113,11 @@ describe('links that share a consignment', () => {
 
     it('end with the consignment', async () => {
       const token = await make();
-      await roles.admin('DELETE', `/rest/v1/consignment?id=eq.${made.id}`);
-      expect(await open(token)).toBeNull();
-      expect(await host.sql('select from private.share_link where consignment = $1', [made.id])).toEqual([]);
+      await roles.admin('DELETE', `/rest/v1/consignment?id=eq.${consignment.id}`);
+      expect(await openLink(token)).toBeNull();
+      expect(
+        await host.sql('select from private.share_link where consignment = $1', [consignment.id]),
+      ).toEqual([]);
     });
 
     it('are opened by no GET', async () => {
@@ -126,7 +129,7 @@ describe('links that share a consignment', () => {
 
     it('are behind a limit for each client', async () => {
       const statuses = [];
-      for (let opened = 0; opened < 31; opened++)
+      for (let openings = 0; openings < 31; openings++)
         statuses.push(
           (await ask('open_share_link', { token: 'x' }, roles.anon, { 'x-forwarded-for': '203.0.113.30' }))
             .status,
@@ -153,7 +156,7 @@ describe('links that share a consignment', () => {
       const [link] = await list();
       await revoke(link?.id);
       await revoke(link?.id);
-      const entry = { actor: `${host.admin.email} (owner)`, label: made.trackingId };
+      const entry = { actor: `${host.admin.email} (owner)`, label: consignment.trackingId };
       const { expiresAt } = link as Link;
       expect(await audited()).toEqual([
         {
@@ -172,28 +175,32 @@ describe('links that share a consignment', () => {
     it.each([0, -1, 91, 2_000_000_000, null])('do not work for %s days', async (days) => {
       const answer = await ask(
         'make_share_link',
-        { consignment: made.id, scope: 'journey', days },
+        { consignment: consignment.id, scope: 'journey', days },
         roles.admin,
       );
       expect(answer).toMatchObject({ status: 400, body: { message: 'A link works for 1 to 90 days.' } });
     });
 
     it.each(['everything', '', null])('do not show %p', async (scope) => {
-      const answer = await ask('make_share_link', { consignment: made.id, scope, days: 1 }, roles.admin);
+      const answer = await ask(
+        'make_share_link',
+        { consignment: consignment.id, scope, days: 1 },
+        roles.admin,
+      );
       expect(answer.status).toBe(400);
       expect(await list()).toEqual([]);
     });
 
     it('are not made of a consignment that is gone, nor revoked at another one', async () => {
-      const gone = await ask(
+      const answer = await ask(
         'make_share_link',
         { consignment: 999_999, scope: 'journey', days: 1 },
         roles.admin,
       );
-      expect(gone).toMatchObject({ status: 404, body: { message: 'This consignment was deleted.' } });
+      expect(answer).toMatchObject({ status: 404, body: { message: 'This consignment was deleted.' } });
       await make();
       const [link] = await list();
-      await ask('revoke_share_link', { consignment: made.id + 1, link: link?.id }, roles.admin);
+      await ask('revoke_share_link', { consignment: consignment.id + 1, link: link?.id }, roles.admin);
       await revoke(randomUUID());
       expect(await list()).toHaveLength(1);
     });
@@ -201,12 +208,12 @@ describe('links that share a consignment', () => {
     it('are at most twenty at a time, even if they are made at the same time', async () => {
       const answers = await Promise.all(
         Array.from({ length: 22 }, () =>
-          ask('make_share_link', { consignment: made.id, scope: 'journey', days: 1 }, roles.admin),
+          ask('make_share_link', { consignment: consignment.id, scope: 'journey', days: 1 }, roles.admin),
         ),
       );
-      const refused = answers.filter(({ status }) => status !== 200);
-      expect(refused).toHaveLength(2);
-      expect(refused[0]).toMatchObject({
+      const refusals = answers.filter(({ status }) => status !== 200);
+      expect(refusals).toHaveLength(2);
+      expect(refusals[0]).toMatchObject({
         status: 409,
         body: { message: 'There are 20 links already. Revoke one of them first.' },
       });
@@ -215,22 +222,22 @@ describe('links that share a consignment', () => {
       expect(await make()).toMatch(/^[0-9a-f]+$/);
       const [{ count } = { count: 0 }] = await host.sql<{ count: number }>(
         'select count(*)::int from private.share_link where consignment = $1',
-        [made.id],
+        [consignment.id],
       );
       expect(count).toBe(2); // those that had ended are gone
     });
 
-    it.each(['anon', 'user', 'scanner'] as const)('are not for somebody who is %s', async (who) => {
+    it.each(['anon', 'user', 'scanner'] as const)('are not for somebody who is %s', async (role) => {
       await make();
       const [link] = await list();
       for (const [name, body] of [
-        ['make_share_link', { consignment: made.id, scope: 'journey', days: 1 }],
-        ['share_links', { consignment: made.id }],
-        ['revoke_share_link', { consignment: made.id, link: link?.id }],
+        ['make_share_link', { consignment: consignment.id, scope: 'journey', days: 1 }],
+        ['share_links', { consignment: consignment.id }],
+        ['revoke_share_link', { consignment: consignment.id, link: link?.id }],
       ] as const)
-        expect([name, await ask(name, body, roles[who])]).toMatchObject([
+        expect([name, await ask(name, body, roles[role])]).toMatchObject([
           name,
-          { status: who === 'anon' ? 401 : 403, body: { code: '42501' } },
+          { status: role === 'anon' ? 401 : 403, body: { code: '42501' } },
         ]);
       expect(await list()).toHaveLength(1);
     });
@@ -251,16 +258,16 @@ describe('links that share a consignment', () => {
       await make();
       const { token, links } = (await makeAsParty(sender, 'parties')) ?? { token: '', links: [] };
       expect(links).toMatchObject([{ madeBy: 'sender', maker: null, scope: 'parties', opened: 0 }]);
-      expect(await open(token)).toMatchObject({ consignment: PARTIES });
+      expect(await openLink(token)).toMatchObject({ consignment: PARTIES });
       expect(await asParty('party_links', sender)).toMatchObject([{ id: links[0]?.id, opened: 1 }]);
       expect(await asParty('party_links', receiver)).toEqual([]);
       expect(await asParty('revoke_party_link', receiver, { link: links[0]?.id })).toEqual([]);
-      expect(await open(token)).toMatchObject({ scope: 'parties' });
+      expect(await openLink(token)).toMatchObject({ scope: 'parties' });
       expect(await list()).toHaveLength(2);
-      const others = (await list()).find(({ madeBy }) => madeBy === 'staff');
-      expect(await asParty('revoke_party_link', sender, { link: others?.id })).toHaveLength(1);
+      const staffLink = (await list()).find(({ madeBy }) => madeBy === 'staff');
+      expect(await asParty('revoke_party_link', sender, { link: staffLink?.id })).toHaveLength(1);
       expect(await asParty('revoke_party_link', sender, { link: links[0]?.id })).toEqual([]);
-      expect(await open(token)).toBeNull();
+      expect(await openLink(token)).toBeNull();
       expect(await list()).toMatchObject([{ madeBy: 'staff' }]);
       expect((await audited()).map(({ actor, action }) => [actor, action])).toEqual([
         [`${host.admin.email} (owner)`, 'insert'],
@@ -291,7 +298,7 @@ describe('links that share a consignment', () => {
       await host.sql(
         `insert into private.party_code (consignment, party, code, expires_at)
          values ($1, 'sender', '12345678', now() + interval '1 minute')`,
-        [made.id],
+        [consignment.id],
       );
       expect(await makeAsParty('12345678')).toBeNull();
       expect(await asParty('open_parties', '12345678')).toMatchObject({ byWord: false });
@@ -299,11 +306,11 @@ describe('links that share a consignment', () => {
 
     it('end with the word that they were made with', async () => {
       const { sender, receiver } = await words();
-      const own = await makeAsParty(sender);
-      const others = await makeAsParty(receiver);
-      await ask('reset_party_word', { consignment: made.id, party: 'sender' }, roles.admin);
-      expect(await open(own?.token)).toBeNull();
-      expect(await open(others?.token)).toMatchObject({ scope: 'journey' });
+      const answer = await makeAsParty(sender);
+      const receiverLinks = await makeAsParty(receiver);
+      await ask('reset_party_word', { consignment: consignment.id, party: 'sender' }, roles.admin);
+      expect(await openLink(answer?.token)).toBeNull();
+      expect(await openLink(receiverLinks?.token)).toMatchObject({ scope: 'journey' });
       expect((await audited()).at(-1)).toMatchObject({
         actor: `${host.admin.email} (owner)`,
         action: 'delete',
@@ -312,7 +319,7 @@ describe('links that share a consignment', () => {
 
     it('are at most twenty at a time, and ten an hour of one client', async () => {
       const { sender } = await words();
-      const body = { tracking_id: made.trackingId, secret: sender, scope: 'journey', days: 1 };
+      const body = { tracking_id: consignment.trackingId, secret: sender, scope: 'journey', days: 1 };
       const headers = { 'x-forwarded-for': '203.0.113.31' };
       const statuses = [];
       for (let count = 0; count < 11; count++)
@@ -325,7 +332,7 @@ describe('links that share a consignment', () => {
 
     it('are made with a word by whoever is signed in, too', async () => {
       const { receiver } = await words();
-      const body = { tracking_id: made.trackingId, secret: receiver, scope: 'journey', days: 1 };
+      const body = { tracking_id: consignment.trackingId, secret: receiver, scope: 'journey', days: 1 };
       for (const call of [roles.user, roles.scanner])
         expect(await ask('make_party_link', body, call)).toMatchObject({
           status: 200,

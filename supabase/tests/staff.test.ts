@@ -41,8 +41,8 @@ describe('the staff', () => {
     const email = anAddress();
     const id = await host.createUser(email, PASSWORD);
     if (role) await host.sql('insert into private.admins (user_id, role) values ($1, $2)', [id, role]);
-    const open = async () => caller(host, await signIn(host, email, PASSWORD));
-    return { id, email, open, call: await open() };
+    const openSession = async () => caller(host, await signIn(host, email, PASSWORD));
+    return { id, email, openSession, call: await openSession() };
   };
   const invite = async (email = anAddress(), role: Role = 'office') => ({
     email,
@@ -116,9 +116,9 @@ describe('the staff', () => {
         })
       ).body as [{ trackingId: string }];
       const { call, email } = await member('scanner');
-      const found = await rpc(call, 'look_up_scan', { tracking_id: ` ${trackingId.toLowerCase()} ` });
-      expect(found).toMatchObject({ status: 200, body: { trackingId, city: 'Tema', status: 'Registered' } });
-      expect(JSON.stringify(found.body)).not.toContain('Ama');
+      const answer = await rpc(call, 'look_up_scan', { tracking_id: ` ${trackingId.toLowerCase()} ` });
+      expect(answer).toMatchObject({ status: 200, body: { trackingId, city: 'Tema', status: 'Registered' } });
+      expect(JSON.stringify(answer.body)).not.toContain('Ama');
       const update = {
         tracking_id: trackingId,
         event: 'arrived',
@@ -163,9 +163,9 @@ describe('the staff', () => {
       expect(await rpc(call, 'my_sessions')).toMatchObject(REFUSED);
     });
 
-    it.each(['account', 'visitor'])('is not what an %s can be', async (who) => {
-      const call = who === 'visitor' ? visitor : (await member(null)).call;
-      const refusal = { status: who === 'visitor' ? 401 : 403, body: { code: '42501' } };
+    it.each(['account', 'visitor'])('is not what an %s can be', async (role) => {
+      const call = role === 'visitor' ? visitor : (await member(null)).call;
+      const refusal = { status: role === 'visitor' ? 401 : 403, body: { code: '42501' } };
       expect(await rpc(call, 'look_up_scan', { tracking_id: 'CARGO001' })).toMatchObject(refusal);
       const update = { tracking_id: 'CARGO001', event: 'arrived', note: '', request_key: randomUUID() };
       expect(await rpc(call, 'record_scan', update)).toMatchObject(refusal);
@@ -177,8 +177,10 @@ describe('the staff', () => {
       await host.sql(
         `update private.limits set per_client = 20, window_seconds = 1000000000 where action = 'scan'`,
       );
-      const asked = Array.from({ length: 21 }, () => rpc(call, 'look_up_scan', { tracking_id: 'NOTHERE1' }));
-      const answers = (await Promise.all(asked)).map(({ status }) => status);
+      const lookUps = Array.from({ length: 21 }, () =>
+        rpc(call, 'look_up_scan', { tracking_id: 'NOTHERE1' }),
+      );
+      const answers = (await Promise.all(lookUps)).map(({ status }) => status);
       expect(answers.filter((status) => status === 429).length).toBeGreaterThanOrEqual(1);
       await host.sql(`update private.limits set per_client = 300, window_seconds = 60 where action = 'scan'`);
     });
@@ -195,12 +197,12 @@ describe('the staff', () => {
       const [old, other] = [await signIn(host, email, PASSWORD), await signIn(host, email, PASSWORD)].map(
         claimsOf,
       );
-      const open = async (claims: object, age: number) =>
+      const openCaller = async (claims: object, age: number) =>
         caller(host, await mintToken(host, { ...claims, amr: since(age) }));
       return {
         session: (old as { session_id?: string }).session_id,
-        call: await open(old ?? {}, 31),
-        newer: await open(other ?? {}, minutes),
+        call: await openCaller(old ?? {}, 31),
+        newer: await openCaller(other ?? {}, minutes),
       };
     };
     const change = (call: Caller) => rpc(call, 'invite_staff', { email: anAddress(), role: 'scanner' });
@@ -235,7 +237,7 @@ describe('the staff', () => {
     it('list who is on it', async () => {
       const { id, email } = await member('scanner');
       const { members } = await list();
-      expect(members.find((one) => one.id === id)).toMatchObject({
+      expect(members.find((member) => member.id === id)).toMatchObject({
         email,
         role: 'scanner',
         secondFactor: false,
@@ -298,8 +300,8 @@ describe('the staff', () => {
     });
 
     it('leave an owner, whoever tries at the same time', async () => {
-      const others = (await list()).members.filter(({ role, isMe }) => role === 'owner' && !isMe);
-      for (const { id } of others) await rpc(owner, 'remove_staff', { member: id });
+      const otherOwners = (await list()).members.filter(({ role, isMe }) => role === 'owner' && !isMe);
+      for (const { id } of otherOwners) await rpc(owner, 'remove_staff', { member: id });
       const me = (await list()).members.find(({ isMe }) => isMe)?.id;
       for (const [name, body] of [
         ['remove_staff', { member: me }],
@@ -340,7 +342,7 @@ describe('the staff', () => {
       const call = caller(host, await signIn(host, address, PASSWORD));
       expect((await rpc(call, 'my_role')).body).toBe('office');
       expect((await ask({ action: 'redeem', token, password: 'another password' })).status).toBe(410);
-      expect((await list()).invitations.map((one) => one.email)).not.toContain(address);
+      expect((await list()).invitations.map((invitation) => invitation.email)).not.toContain(address);
       expect(await lastEntry()).toMatchObject({ actor: address, subject: 'staff', action: 'insert' });
     });
 
@@ -361,7 +363,7 @@ describe('the staff', () => {
       expect((await rpc(visitor, 'account_link', { token: first.token })).body).toBeNull();
       expect((await rpc(visitor, 'account_link', { token: second.token })).body).not.toBeNull();
       const { invitations } = await list();
-      const invitation = invitations.find((one) => one.email === email)?.id;
+      const invitation = invitations.find((invitation) => invitation.email === email)?.id;
       expect((await rpc(owner, 'revoke_invitation', { invitation })).status).toBe(204);
       expect((await rpc(visitor, 'account_link', { token: second.token })).body).toBeNull();
     });
@@ -408,12 +410,12 @@ describe('the staff', () => {
     });
 
     it('is void for somebody whom the owner of the database has put on the staff meanwhile', async () => {
-      const { id, email, open } = await member(null);
+      const { id, email, openSession } = await member(null);
       const { token } = await invite(email);
       await host.sql(`insert into private.admins (user_id, role) values ($1, 'scanner')`, [id]);
       expect((await rpc(visitor, 'account_link', { token })).body).toBeNull();
       expect((await ask({ action: 'redeem', token, password: 'the new password' })).status).toBe(410);
-      expect((await rpc(await open(), 'my_role')).body).toBe('scanner');
+      expect((await rpc(await openSession(), 'my_role')).body).toBe('scanner');
       await rpc(owner, 'remove_staff', { member: id });
       expect((await rpc(visitor, 'account_link', { token })).body).toBeNull();
     });
@@ -450,7 +452,7 @@ describe('the staff', () => {
       await ask({ action: 'redeem', token, password: 'the new password' });
       const again = caller(host, await signIn(host, email, 'the new password'));
       expect((await rpc(again, 'my_role')).body).toBeNull();
-      expect((await list()).members.find((one) => one.id === id)?.secondFactor).toBe(true);
+      expect((await list()).members.find((member) => member.id === id)?.secondFactor).toBe(true);
     });
 
     it('is for the staff only', async () => {

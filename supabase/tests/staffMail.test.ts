@@ -35,9 +35,9 @@ describe('links of accounts by mail', () => {
       body: { email, role: 'scanner' },
     });
     expect(await ask({ action: 'mail', token: link }, {}, token)).toMatchObject({ status: 200 });
-    const sent = await arrived(1);
-    expect(sent).toMatchObject({ to: [email], mail: { subject: 'Join the staff of Carmine Cargo' } });
-    expect(tokenIn(sent?.mail.text)).toBe(link);
+    const sentMail = await arrived(1);
+    expect(sentMail).toMatchObject({ to: [email], mail: { subject: 'Join the staff of Carmine Cargo' } });
+    expect(tokenIn(sentMail?.mail.text)).toBe(link);
     expect(host.log()).not.toContain(email);
   });
 
@@ -47,9 +47,9 @@ describe('links of accounts by mail', () => {
       answers.push(await ask({ action: 'forgot', email }));
     expect(answers[0]).toEqual(answers[1]);
     expect(answers[0]).toMatchObject({ status: 200 });
-    const sent = await arrived(2);
-    expect(sent?.to).toEqual([host.admin.email]);
-    const token = tokenIn(sent?.mail.text);
+    const sentMail = await arrived(2);
+    expect(sentMail?.to).toEqual([host.admin.email]);
+    const token = tokenIn(sentMail?.mail.text);
     expect((await ask({ action: 'redeem', token, password: PASSWORD })).status).toBe(200);
     expect(await signIn(host, host.admin.email, PASSWORD)).toEqual(expect.any(String));
     expect((await ask({ action: 'redeem', token, password: 'another password' })).status).toBe(410);
@@ -58,7 +58,7 @@ describe('links of accounts by mail', () => {
   it('are three an hour for one account, without a word about it', async () => {
     const before = mail.delivered.length;
     const answers = [];
-    for (let asked = 0; asked < 4; asked++)
+    for (let attempt = 0; attempt < 4; attempt++)
       answers.push(await ask({ action: 'forgot', email: host.admin.email }));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     await arrived(before + 3);
@@ -69,7 +69,7 @@ describe('links of accounts by mail', () => {
   it('are asked for five times an hour from one address', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.7' };
     const answers = [];
-    for (let asked = 0; asked < 6; asked++)
+    for (let attempt = 0; attempt < 6; attempt++)
       answers.push((await ask({ action: 'forgot', email: 'nobody@example.test' }, headers)).status);
     expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
   });

@@ -133,13 +133,13 @@ describe('track_events', () => {
       await add('consignment_event', { code, moment, leg: legs[at % 3], classifier: 'planned' });
       await add('consignment_event', { code, moment, place: 'CHLSZH', classifier: 'estimated' });
     }
-    const found = await events();
-    expect(faultsOf(found)).toEqual([]);
-    expect(found.length).toBe(6 + 3 * codes.length);
-    const called = new Set(found.map((event) => event.consignmentEventTypeCode));
+    const foundEvents = await events();
+    expect(faultsOf(foundEvents)).toEqual([]);
+    expect(foundEvents.length).toBe(6 + 3 * codes.length);
+    const called = new Set(foundEvents.map((event) => event.consignmentEventTypeCode));
     expect(called).toEqual(new Set(codes.map(({ code }) => code.toUpperCase())));
     for (const { code, dcsa_type, dcsa_code } of codes) {
-      const event = found.find((one) => one.consignmentEventTypeCode === code.toUpperCase());
+      const event = foundEvents.find((event) => event.consignmentEventTypeCode === code.toUpperCase());
       expect(event?.eventType).toBe(dcsa_type ?? 'CONSIGNMENT');
       if (dcsa_type) expect(event?.[`${dcsa_type.toLowerCase()}EventTypeCode`]).toBe(dcsa_code);
     }
@@ -161,11 +161,11 @@ describe('track_events', () => {
   });
 
   it('is in the order of time, with ids that are unique and stay', async () => {
-    const found = await events();
-    const moments = found.map(({ eventDateTime }) => Date.parse(eventDateTime));
+    const foundEvents = await events();
+    const moments = foundEvents.map(({ eventDateTime }) => Date.parse(eventDateTime));
     expect(moments).toEqual([...moments].sort((a, b) => a - b));
-    expect(new Set(found.map(({ eventID }) => eventID)).size).toBe(found.length);
-    expect(await events()).toEqual(found);
+    expect(new Set(foundEvents.map(({ eventID }) => eventID)).size).toBe(foundEvents.length);
+    expect(await events()).toEqual(foundEvents);
   });
 
   it('gives a changed time of a leg another id, and other events the same', async () => {
@@ -174,8 +174,8 @@ describe('track_events', () => {
       `update public.consignment_leg set planned_arrival = planned_arrival + interval '1 hour' where consignment = $1`,
       [id],
     );
-    const known = new Set(before.map(({ eventID }) => eventID));
-    const changed = (await events()).filter(({ eventID }) => !known.has(eventID));
+    const knownIds = new Set(before.map(({ eventID }) => eventID));
+    const changed = (await events()).filter(({ eventID }) => !knownIds.has(eventID));
     expect(changed).toEqual([
       expect.objectContaining({ eventClassifierCode: 'PLN', eventDateTime: '2026-03-20T14:00:00+01:00' }),
     ]);
@@ -240,9 +240,9 @@ describe('track_events', () => {
       const text = JSON.stringify(await events(trackingId, caller));
       for (const secret of ['A wrong entry', 'Only for us', 'Mistaken', host.admin.email])
         expect(text).not.toContain(secret);
-      for (const field of ['Name', 'Email', 'Address', 'Phone'].flatMap((one) => [
-        `senders${one}`,
-        `rec${one}`,
+      for (const field of ['Name', 'Email', 'Address', 'Phone'].flatMap((party) => [
+        `senders${party}`,
+        `rec${party}`,
       ]))
         expect(text).not.toContain(JSON.stringify(parcel[field]));
     }
@@ -262,8 +262,8 @@ describe('track_events', () => {
   });
 
   it('takes an id as people write it', async () => {
-    const written = ` ${trackingId.slice(0, 4).toLowerCase()}-${trackingId.slice(4)} `;
-    expect(await events(written)).toEqual(await events());
+    const spelling = ` ${trackingId.slice(0, 4).toLowerCase()}-${trackingId.slice(4)} `;
+    expect(await events(spelling)).toEqual(await events());
   });
 
   it('counts as a look-up, found or not', async () => {

@@ -19,7 +19,7 @@ describe('tracking', () => {
 
   const track = (entered: unknown, call: Caller = roles.anon): Promise<Answer> =>
     call('POST', '/rest/v1/rpc/track_consignment', { body: { tracking_id: entered } });
-  const found = async (entered: unknown, call?: Caller): Promise<Record<string, unknown>[]> => {
+  const trackedRows = async (entered: unknown, call?: Caller): Promise<Record<string, unknown>[]> => {
     const { status, body } = await track(entered, call);
     expect(status).toBe(200);
     return body as Record<string, unknown>[];
@@ -27,14 +27,14 @@ describe('tracking', () => {
 
   it('returns the consignment with the given id to every role', async () => {
     for (const call of Object.values(roles)) {
-      const [only, ...others] = await found(id, call);
-      expect(others).toEqual([]);
+      const [only, ...otherRows] = await trackedRows(id, call);
+      expect(otherRows).toEqual([]);
       expect(only).toMatchObject({ trackingId: id, sendersEmail: 'ama@sender.test', locations: [{ no: 1 }] });
     }
   });
 
   it('returns exactly the columns of the specification, the journey and its channel', async () => {
-    const [parcel = {}] = await found(id);
+    const [parcel = {}] = await trackedRows(id);
     const columns = fields.map(({ column }) => column);
     expect(Object.keys(parcel).sort()).toEqual(
       [
@@ -59,7 +59,7 @@ describe('tracking', () => {
       `${id.slice(0, 3)}-${id.slice(3)}`,
       `\u00a0${spaced}`,
     ]) {
-      expect(await found(entered)).toHaveLength(1);
+      expect(await trackedRows(entered)).toHaveLength(1);
     }
   });
 
@@ -69,7 +69,7 @@ describe('tracking', () => {
       `${id.toLowerCase()} - 12`,
       `${id.slice(0, 4)}-${id.slice(4)}\u2013500`,
     ])
-      expect(await found(entered)).toMatchObject([{ trackingId: id }]);
+      expect(await trackedRows(entered)).toMatchObject([{ trackingId: id }]);
     for (const entered of [
       `${id}1`,
       `${id}-0`,
@@ -79,7 +79,7 @@ describe('tracking', () => {
       `${id}-`.slice(1),
       `${id}-1-2`,
     ])
-      expect([entered, await found(entered)]).toEqual([entered, []]);
+      expect([entered, await trackedRows(entered)]).toEqual([entered, []]);
   });
 
   it.each([
@@ -96,7 +96,7 @@ describe('tracking', () => {
     ['a list', ['CARGO001']],
     ['60 KB', 'A'.repeat(60_000)],
   ])('finds nothing for %s', async (_name, entered) => {
-    expect(await found(entered)).toEqual([]);
+    expect(await trackedRows(entered)).toEqual([]);
   });
 
   it.each([

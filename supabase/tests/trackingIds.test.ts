@@ -113,9 +113,9 @@ describe('the ids in a text', () => {
   };
 
   const differing = async (texts: readonly string[]) => {
-    const found = await readAll(texts);
+    const codes = await readAll(texts);
     return texts
-      .map((text, place) => [text, readText(text).codes.map(codeText).join(), found[place]?.join()])
+      .map((text, place) => [text, readText(text).codes.map(codeText).join(), codes[place]?.join()])
       .filter(([, inApp, inDatabase]) => inApp !== inDatabase);
   };
 

@@ -13,12 +13,12 @@ interface Problem {
 }
 
 const [first] = lanes;
-let made = 0;
+let laneCount = 0;
 const aLane = (changes: Partial<Kept> = {}): Partial<Kept> => ({
   ...first,
   origin: 'Norway',
   destination: 'Chile',
-  product: `lane ${(made += 1)}`,
+  product: `lane ${(laneCount += 1)}`,
   ...changes,
 });
 
@@ -37,11 +37,11 @@ describe('the lanes', () => {
     return body as Problem[];
   };
   const all = async () => (await ask('all_transit_lanes', {}, 'admin')).body as Kept[];
-  const kept = async (product: string) => (await all()).find((lane) => lane.product === product);
+  const keptLane = async (product: string) => (await all()).find((lane) => lane.product === product);
   const add = async (changes: Partial<Kept> = {}) => {
     const lane = aLane(changes);
     expect(await change({ id: null, lane })).toEqual([]);
-    return (await kept(lane.product ?? '')) as Kept;
+    return (await keptLane(lane.product ?? '')) as Kept;
   };
   const find = async (origin: string, destination: string, mode: string | null = null) =>
     (await ask('find_transit_lanes', { origin, destination, mode })).body as {
@@ -59,7 +59,7 @@ describe('the lanes', () => {
       expect([typeof id, version, published]).toEqual(['number', 1, true]);
       return lane;
     });
-    const bySlug = (one: { slug: string }, other: { slug: string }) => (one.slug < other.slug ? -1 : 1);
+    const bySlug = (first: { slug: string }, other: { slug: string }) => (first.slug < other.slug ? -1 : 1);
     expect(stored.sort(bySlug)).toEqual([...lanes].sort(bySlug));
   });
 
@@ -126,17 +126,17 @@ describe('the lanes', () => {
 
   it('are found by a name that several countries have, for the place that has the most exact lane', async () => {
     const meant = { code: 'NLRTM', name: 'Rotterdam', country: 'Netherlands' };
-    const others = [{ code: 'USRAJ', name: 'Rotterdam', country: 'United States of America' }];
+    const otherEnds = [{ code: 'USRAJ', name: 'Rotterdam', country: 'United States of America' }];
     for (const [destination, lane] of [
       ['Tema', 'ocean-north-europe-west-africa'],
       ['New York', 'ocean-rotterdam-new-york'],
     ] as const) {
-      const found = await find('rotterdam', destination);
-      expect(found).toMatchObject({ origin: meant, otherOrigins: others, otherDestinations: [] });
-      expect(found.lanes.map(({ slug }) => slug)).toContain(lane);
+      const lanes = await find('rotterdam', destination);
+      expect(lanes).toMatchObject({ origin: meant, otherOrigins: otherEnds, otherDestinations: [] });
+      expect(lanes.lanes.map(({ slug }) => slug)).toContain(lane);
     }
     expect(await find('Rotterdam, United States', 'New York')).toMatchObject({
-      origin: others[0],
+      origin: otherEnds[0],
       otherOrigins: [],
     });
   });
@@ -188,13 +188,13 @@ describe('the lanes', () => {
       `create or replace function private.ends_meant(sought text) returns jsonb language plpgsql stable set search_path = '' as $$
        begin raise exception 'looked'; end $$`,
     );
-    const refused = await look();
+    const refusal = await look();
     await stage.host.sql(source);
     await stage.host.sql(
       `update private.limits set per_client = $1, window_seconds = 60 where action = 'transitLook'`,
       [before],
     );
-    expect(refused).toMatchObject({ status: 429, body: { code: 'PT429' } });
+    expect(refusal).toMatchObject({ status: 429, body: { code: 'PT429' } });
   });
 
   it('have ends that are offered while somebody types: at most ten, the best first', async () => {
@@ -284,7 +284,7 @@ describe('the lanes', () => {
   it('are changed and deleted by who has seen the latest version only', async () => {
     const lane = await add();
     expect(await change({ ...lane, lane: { ...lane, daysMax: 9 } })).toEqual([]);
-    const latest = (await kept(lane.product ?? '')) as Kept;
+    const latest = (await keptLane(lane.product ?? '')) as Kept;
     expect(latest).toMatchObject({ daysMax: 9, version: 2 });
     expect(await change({ ...lane, lane: { ...lane, daysMax: 10 } })).toEqual([
       expect.objectContaining({ code: 'PT409', now: latest }),
@@ -293,7 +293,7 @@ describe('the lanes', () => {
       expect.objectContaining({ code: 'PT409', now: latest }),
     ]);
     expect(await change({ ...latest, lane: null })).toEqual([]);
-    expect(await kept(lane.product ?? '')).toBeUndefined();
+    expect(await keptLane(lane.product ?? '')).toBeUndefined();
     expect(await change({ ...latest, lane: { ...latest, daysMax: 3 } })).toEqual([
       expect.objectContaining({ code: 'PT409', now: null }),
     ]);
@@ -315,25 +315,25 @@ describe('the lanes', () => {
         reason: 'There is a lane with this mode, these ends and this product already.',
       }),
     ]);
-    const latest = (await kept(lane.product ?? '')) as Kept;
+    const latest = (await keptLane(lane.product ?? '')) as Kept;
     expect(await change({ ...latest, lane: null })).toEqual([]);
     expect(await change({ ...latest, lane: null })).toEqual([]);
   });
 
   it('are changed all at once or not at all', async () => {
-    const [one, two] = [await add(), await add()];
+    const [first, two] = [await add(), await add()];
     const before = await all();
     expect(
       await change(
-        { ...one, lane: null },
+        { ...first, lane: null },
         { ...two, lane: { ...two, daysMax: 99, daysMin: 100 } },
         { id: null, lane: aLane() },
       ),
     ).toEqual([expect.objectContaining({ place: 1, constraint: 'transit_days' })]);
     expect(await all()).toEqual(before);
     // A lane makes room for another one of its name, wherever it is in the list.
-    expect(await change({ id: null, lane: { ...one, daysMax: 77 } }, { ...one, lane: null })).toEqual([]);
-    expect(await kept(one.product ?? '')).toMatchObject({ daysMax: 77, version: 1 });
+    expect(await change({ id: null, lane: { ...first, daysMax: 77 } }, { ...first, lane: null })).toEqual([]);
+    expect(await keptLane(first.product ?? '')).toMatchObject({ daysMax: 77, version: 1 });
   });
 
   it('are in the audit with who changed them', async () => {

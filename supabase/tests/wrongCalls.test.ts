@@ -198,8 +198,8 @@ describe('a wrong call of a stranger', () => {
     expect(granted.map(({ name }) => name)).toEqual([...Object.keys(wrongCalls), ...WITHOUT_INPUT].sort());
   });
 
-  const each = Object.entries(wrongCalls).flatMap(([name, { calls, ...known }]) =>
-    calls.map((body, index) => ({ name, number: index + 1, body, ...known })),
+  const each = Object.entries(wrongCalls).flatMap(([name, { calls, ...expectation }]) =>
+    calls.map((body, index) => ({ name, number: index + 1, body, ...expectation })),
   );
 
   it.each(each)(

@@ -7,7 +7,7 @@ const SAME_PLACE = 45; // km
 const nameOf = ({ name, municipality, iata_code }: Airport, near: readonly Place[]): string => {
   const [town = ''] = municipality.split(/[(,/]/);
   const isNamed = [town, ...near.map((place) => place.name)].some(
-    (one) => one && folded(name).includes(folded(one)),
+    (part) => part && folded(name).includes(folded(part)),
   );
   const full = isNamed || !town ? name : `${town}, ${name}`;
   return `${full.replaceAll(/\s+(,?)\s*/g, '$1 ').trim()} (${iata_code})`;
@@ -18,7 +18,7 @@ const nameOf = ({ name, municipality, iata_code }: Airport, near: readonly Place
  * code is the UN/LOCODE, if that is the airport's and not its town's; else the country and the code of ICAO.
  */
 export const airports = (sources: Sources, towns: readonly Place[]): Place[] => {
-  const taken = new Set(towns.map(({ code }) => code));
+  const takenCodes = new Set(towns.map(({ code }) => code));
   const townsByCountry = byCountry(towns);
   return sources.airports.flatMap((airport) => {
     const { iata_code: iata, iso_country: country, type, scheduled_service } = airport;
@@ -30,10 +30,10 @@ export const airports = (sources: Sources, towns: readonly Place[]): Place[] => 
     const place = { name: nameOf(airport, near), country, ...position, kind: 'airport' as const };
     const line = sources.locodes.get(country + iata);
     const isListed = line?.isAirport && line.iata === iata && !(distance(line, place) > SAME_PLACE);
-    const own = country + (/^[A-Z]{4}$/.test(airport.ident) ? airport.ident : `${iata}APT`);
-    const code = isListed && !taken.has(line.code) ? line.code : own;
-    if (taken.has(code)) return [];
-    taken.add(code);
+    const ownCode = country + (/^[A-Z]{4}$/.test(airport.ident) ? airport.ident : `${iata}APT`);
+    const code = isListed && !takenCodes.has(line.code) ? line.code : ownCode;
+    if (takenCodes.has(code)) return [];
+    takenCodes.add(code);
     return [{ code, ...place }];
   });
 };

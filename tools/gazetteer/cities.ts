@@ -26,7 +26,7 @@ export const countryOf = ({ country, iso2, timezone }: City): string =>
 export const positionOf = ({ lat, lng }: City): Position => ({ latitude: lat, longitude: lng });
 
 /** A code that cannot be mistaken for a UN/LOCODE: the country and four to eight letters of the name. */
-const ownCode = (country: string, name: string, taken: ReadonlyMap<string, Place>): string => {
+const ownCode = (country: string, name: string, takenCodes: ReadonlyMap<string, Place>): string => {
   const letters = folded(name)
     .replaceAll(/[^a-z]/g, '')
     .toUpperCase()
@@ -34,7 +34,7 @@ const ownCode = (country: string, name: string, taken: ReadonlyMap<string, Place
     .padEnd(4, 'X');
   for (let n = 1; ; n++) {
     const code = country + (n === 1 ? letters : letters.slice(0, 7) + String(n));
-    if (!taken.has(code)) return code;
+    if (!takenCodes.has(code)) return code;
   }
 };
 
@@ -46,12 +46,12 @@ const bothNames = (city: string, port: string): string => {
 
 /** Lines of UN/LOCODE by country and name. */
 const linesByName = (locodes: Sources['locodes']): ReadonlyMap<string, Locode[]> => {
-  const found = new Map<string, Locode[]>();
+  const locodesByTown = new Map<string, Locode[]>();
   for (const line of locodes.values()) {
     const key = `${line.code.slice(0, 2)} ${folded(line.name)}`;
-    found.set(key, [...(found.get(key) ?? []), line]);
+    locodesByTown.set(key, [...(locodesByTown.get(key) ?? []), line]);
   }
-  return found;
+  return locodesByTown;
 };
 
 /** Where UN/LOCODE may have a city: under its name, or, like Wien for the Vienna of the airport VIE, under another. */
@@ -69,8 +69,8 @@ const linesOf = (sources: Sources) => {
       .map((airport) => sources.locodes.get(country + airport.iata_code))
       .filter((line) => line !== undefined)
       .filter((line) => line.isTown && !/\b(apt|airport)\b/i.test(line.name));
-    const named = byName.get(`${country} ${folded(name)}`) ?? [];
-    return [...named, ...ofItsAirport].filter((line) => distance(line, position) <= SAME_PLACE);
+    const townLocodes = byName.get(`${country} ${folded(name)}`) ?? [];
+    return [...townLocodes, ...ofItsAirport].filter((line) => distance(line, position) <= SAME_PLACE);
   };
 };
 
@@ -80,22 +80,23 @@ const linesOf = (sources: Sources) => {
  */
 export const withCities = (sources: Sources, ports: ReadonlyMap<string, Place>): Place[] => {
   const linesFor = linesOf(sources);
-  const found = new Map(ports);
+  const placesByCode = new Map(ports);
   for (const city of [...sources.cities].sort((a, b) => b.pop - a.pop)) {
     if (city.pop < SMALLEST) break;
     const country = countryOf(city);
-    const [known, name] = ownValue(CITY_CODES, `${country} ${city.city}`) ?? ['', city.city];
-    const place: Place = { code: known, name, country, ...positionOf(city), kind: 'city' };
+    const [locode, name] = ownValue(CITY_CODES, `${country} ${city.city}`) ?? ['', city.city];
+    const place: Place = { code: locode, name, country, ...positionOf(city), kind: 'city' };
     const isSame = (other: Place) =>
       folded(other.name) === folded(name) && distance(other, place) <= SAME_PLACE;
-    if ([...found.values()].some(isSame)) continue;
-    const codes = known ? [known] : linesFor(place).map(({ code }) => code);
+    if ([...placesByCode.values()].some(isSame)) continue;
+    const codes = locode ? [locode] : linesFor(place).map(({ code }) => code);
     const port = codes
-      .map((code) => found.get(code))
-      .find((one) => one && (known || distance(one, place) <= SAME_TOWN));
-    const code = codes.find((one) => !found.has(one)) ?? ownCode(country, name, found);
-    if (port) found.set(port.code, { ...port, name: bothNames(name, port.name) });
-    else found.set(code, withProvince({ ...place, code }, city.province, found));
+      .map((code) => placesByCode.get(code))
+      .find((candidate) => candidate && (locode || distance(candidate, place) <= SAME_TOWN));
+    const code =
+      codes.find((candidate) => !placesByCode.has(candidate)) ?? ownCode(country, name, placesByCode);
+    if (port) placesByCode.set(port.code, { ...port, name: bothNames(name, port.name) });
+    else placesByCode.set(code, withProvince({ ...place, code }, city.province, placesByCode));
   }
-  return [...found.values()];
+  return [...placesByCode.values()];
 };

@@ -12,14 +12,14 @@ const rowsOf = (table: string): Row[] => Papa.parse<Row>(table, { header: true, 
 
 /** The rows of a table of places by the two letters of their country, in the order of these. */
 const byLetters = (table: string): [letters: string, rows: [Row, ...Row[]]][] => {
-  const found = new Map<string, [Row, ...Row[]]>();
+  const rowsByCountry = new Map<string, [Row, ...Row[]]>();
   for (const row of rowsOf(table)) {
     const letters = row.code.slice(0, 2);
-    const rows = found.get(letters);
+    const rows = rowsByCountry.get(letters);
     if (rows) rows.push(row);
-    else found.set(letters, [row]);
+    else rowsByCountry.set(letters, [row]);
   }
-  return [...found];
+  return [...rowsByCountry];
 };
 
 /** The time zones of each country, the one that most of its places have first. */
@@ -28,7 +28,9 @@ export const zoneList = (table: string): Record<string, string[]> =>
     byLetters(table).map(([, rows]) => {
       const counts = new Map<string, number>();
       for (const { zone } of rows) counts.set(zone, (counts.get(zone) ?? 0) + 1);
-      const byCount = [...counts].sort(([one, few], [other, many]) => many - few || (one < other ? -1 : 1));
+      const byCount = [...counts].sort(
+        ([first, few], [other, many]) => many - few || (first < other ? -1 : 1),
+      );
       return [rows[0].country, byCount.map(([zone]) => zone)];
     }),
   );

@@ -32,28 +32,29 @@ export const folded = (name: string): string =>
 
 /** The one of a list that is nearest to a position. */
 export const nearest = <T extends Position>(list: readonly T[], position: Position): T | undefined => {
-  let found: T | undefined;
+  let nearest: T | undefined;
   let least = Infinity;
-  for (const one of list) {
-    const away = distance(one, position);
-    if (away < least) [found, least] = [one, away];
+  for (const element of list) {
+    const away = distance(element, position);
+    if (away < least) [nearest, least] = [element, away];
   }
-  return found;
+  return nearest;
 };
 
 export const byCountry = <T extends { country: string }>(list: readonly T[]): ReadonlyMap<string, T[]> => {
-  const found = new Map<string, T[]>();
-  for (const one of list) found.set(one.country, [...(found.get(one.country) ?? []), one]);
-  return found;
+  const placesByCountry = new Map<string, T[]>();
+  for (const element of list)
+    placesByCountry.set(element.country, [...(placesByCountry.get(element.country) ?? []), element]);
+  return placesByCountry;
 };
 
 /** With its province in its name, if another of the country has the same name. */
 export const withProvince = (
   place: Place,
   province: string | undefined,
-  others: ReadonlyMap<string, Place>,
+  otherPlaces: ReadonlyMap<string, Place>,
 ): Place => {
-  const hasTwin = [...others.values()].some(
+  const hasTwin = [...otherPlaces.values()].some(
     ({ country, name }) => country === place.country && name === place.name,
   );
   return hasTwin && province ? { ...place, name: `${place.name} (${province})` } : place;

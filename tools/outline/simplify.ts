@@ -25,39 +25,40 @@ const isNear = ([x, y]: Point, ring: Line) =>
 
 /** An archipelago keeps its larger islands, and one of each group of islets. */
 export const thinOut = (rings: readonly Line[]): Line[] => {
-  const kept: Line[] = [];
-  for (const ring of rings.toSorted((one, other) => areaOf(other) - areaOf(one))) {
+  const keptPoints: Line[] = [];
+  for (const ring of rings.toSorted((first, other) => areaOf(other) - areaOf(first))) {
     const [first] = ring;
-    if (first && (areaOf(ring) >= ISLET || !kept.some((other) => isNear(first, other)))) kept.push(ring);
+    if (first && (areaOf(ring) >= ISLET || !keptPoints.some((other) => isNear(first, other))))
+      keptPoints.push(ring);
   }
-  return kept;
+  return keptPoints;
 };
 
 type Weigh = (point: Point, before: Point | undefined, after: Point | undefined) => number;
 
 /** Visvalingam and Whyatt's method: again and again without the point that spans least with its neighbours. */
 const simplify = (line: Line, least: number, fewest: number, isRing: boolean, weigh: Weigh) => {
-  const left = [...line];
+  const points = [...line];
   const weightAt = (index: number) => {
-    const point = left[index];
+    const point = points[index];
     if (!point) return Infinity;
-    const [first, last] = isRing ? [left[0], left.at(-1)] : [];
-    return weigh(point, left[index - 1] ?? last, left[index + 1] ?? first);
+    const [first, last] = isRing ? [points[0], points.at(-1)] : [];
+    return weigh(point, points[index - 1] ?? last, points[index + 1] ?? first);
   };
-  const weights = left.map((_, index) => weightAt(index));
-  while (left.length > fewest) {
+  const weights = points.map((_, index) => weightAt(index));
+  while (points.length > fewest) {
     const lightest = weights.reduce(
       (best, weight, index) => (weight < (weights[best] ?? 0) ? index : best),
       0,
     );
     if ((weights[lightest] ?? 0) >= least) break;
-    left.splice(lightest, 1);
+    points.splice(lightest, 1);
     weights.splice(lightest, 1);
     for (const index of [lightest - 1, lightest])
-      if (left.length > 0)
-        weights[(index + left.length) % left.length] = weightAt((index + left.length) % left.length);
+      if (points.length > 0)
+        weights[(index + points.length) % points.length] = weightAt((index + points.length) % points.length);
   }
-  return left;
+  return points;
 };
 
 /** `least` is in square degrees; what `isKept` says of a point keeps it anyway. */

@@ -27,8 +27,8 @@ const kinds = [
 it('there are words for every problem that the database notices, with all of its figures', () => {
   expect(kinds).toHaveLength(17);
   for (const kind of kinds) {
-    const { said, todo } = problemWords({ kind, facts });
-    expect(said).not.toMatch(/undefined|NaN|unknown|^Something/);
+    const { text, todo } = problemWords({ kind, facts });
+    expect(text).not.toMatch(/undefined|NaN|unknown|^Something/);
     expect(todo).toMatch(/\.$|”\.$/);
   }
 });
@@ -42,11 +42,11 @@ it('an alert tells an owner what is wrong, what to do, and where to see more', (
       pageUrl: 'https://site.test/auth/app/admin/health',
     },
   );
-  const sent = siteMail(mail, { siteUrl: 'https://site.test', from: 'site@site.test' });
-  expect(sent.subject).toBe('Mail is stuck: 12 mails wait since 2026-11-26 01:02 UTC');
-  expect(sent.text).toContain('Look whether a host with SMTP_URL runs');
-  expect(sent.text).toContain('https://site.test/auth/app/admin/health');
-  expect(sent.to).toBe('owner@site.test');
+  const outgoing = siteMail(mail, { siteUrl: 'https://site.test', from: 'site@site.test' });
+  expect(outgoing.subject).toBe('Mail is stuck: 12 mails wait since 2026-11-26 01:02 UTC');
+  expect(outgoing.text).toContain('Look whether a host with SMTP_URL runs');
+  expect(outgoing.text).toContain('https://site.test/auth/app/admin/health');
+  expect(outgoing.to).toBe('owner@site.test');
 });
 
 it.each([

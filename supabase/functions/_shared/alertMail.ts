@@ -14,12 +14,12 @@ export const alertMail = (
   { problem, facts }: AlertContent,
   { key, email, pageUrl }: { key: string; email: string; pageUrl: string },
 ): SiteMail => {
-  const { said, todo } = problemWords({ kind: problem, facts });
+  const { text, todo } = problemWords({ kind: problem, facts });
   return {
     key,
     to: email,
-    subject: said.replace(/\.$/, ''),
-    text: [said, todo, 'You are told once, until it is over. The page Health shows how it is now.'].join(
+    subject: text.replace(/\.$/, ''),
+    text: [text, todo, 'You are told once, until it is over. The page Health shows how it is now.'].join(
       '\n\n',
     ),
     link: {

@@ -8,9 +8,9 @@ export const answerPost =
   (handle: Handler): Handler =>
   async (request) => {
     if (request.method !== 'POST') {
-      const refused = failed(405, 'Only POST requests are accepted.');
-      refused.headers.set('allow', 'POST');
-      return refused;
+      const refusal = failed(405, 'Only POST requests are accepted.');
+      refusal.headers.set('allow', 'POST');
+      return refusal;
     }
     try {
       return await handle(request);

@@ -18,7 +18,7 @@ const compose = async (changes: Partial<OutgoingMail> = {}): Promise<{ source: s
   return { source: source.toString(), mail: await PostalMime.parse(source) };
 };
 const header = ({ headers }: Email, name: string): string[] =>
-  headers.filter((one) => one.key === name).map(({ value }) => value);
+  headers.filter((header) => header.key === name).map(({ value }) => value);
 
 describe('headers of a mail', () => {
   it('name the language of every mail', async () => {
@@ -70,9 +70,9 @@ describe('headers of a mail', () => {
     ['unsubscribe', (ending) => ({ unsubscribe: `https://site.test/${ending}` })],
     ['listId', (ending) => ({ listId: `notices${ending}` })],
     ['calendar name', (ending) => ({ calendar: { name: `arrival${ending}.ics`, content: '' } })],
-  ])('refuse a %s that could forge one', async (what, hostile) => {
+  ])('refuse a %s that could forge one', async (fieldName, hostile) => {
     for (const ending of endings) {
-      const why = `the mail's ${what} contains characters that are not allowed`;
+      const why = `the mail's ${fieldName} contains characters that are not allowed`;
       await expect(compose(hostile(ending))).rejects.toThrow(why);
       const delivery = await smtpTransport('smtp://127.0.0.1:1')(
         { ...plain, ...hostile(ending) },

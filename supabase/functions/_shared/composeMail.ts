@@ -15,9 +15,9 @@ export interface ComposedMail {
 const asTyped = (subject: string): string =>
   subject.includes('=?') ? encodeWord(subject, 'B', MAX_ENCODED_WORD) : subject;
 
-const matching = (value: string, pattern: RegExp, what: string): string => {
+const matching = (value: string, pattern: RegExp, fieldName: string): string => {
   if (pattern.test(value)) return value;
-  throw new Error(`the mail's ${what} contains characters that are not allowed`);
+  throw new Error(`the mail's ${fieldName} contains characters that are not allowed`);
 };
 
 /** The left side of an identifier in angle brackets (RFC 5322, section 3.2.3), without the characters that nobody needs. */

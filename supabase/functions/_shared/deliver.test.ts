@@ -49,8 +49,8 @@ describe('deliver', () => {
   });
 
   it('does not retry a permanent refusal', async () => {
-    const refused: Delivery = { outcome: 'refused', reason: '550 Nobody' };
-    expect(await offer([refused, accepted])).toMatchObject({
+    const refusal: Delivery = { outcome: 'refused', reason: '550 Nobody' };
+    expect(await offer([refusal, accepted])).toMatchObject({
       state: 'failed',
       tries: 1,
       reason: '550 Nobody',

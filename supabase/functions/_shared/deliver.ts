@@ -39,8 +39,8 @@ export interface Delivered {
 export const deliver = async (transport: Transport, mail: OutgoingMail, clock: Clock): Promise<Delivered> => {
   const deadline = clock.now() + TOTAL_MS;
   for (let tries = 1; ; tries++) {
-    const left = Math.max(1, Math.min(TRY_MS, deadline - clock.now()));
-    const delivery = await transport(mail, AbortSignal.timeout(left));
+    const remainingMs = Math.max(1, Math.min(TRY_MS, deadline - clock.now()));
+    const delivery = await transport(mail, AbortSignal.timeout(remainingMs));
     if (delivery.outcome === 'accepted') return { state: 'sent', tries, reason: '', keptAt: delivery.keptAt };
     const { reason } = delivery;
     if (delivery.outcome === 'unclear') return { state: 'unknown', tries, reason };

@@ -113,7 +113,7 @@ const PAGES = [...LINK_PAGES, PASSWORD_PAGE] as const;
  */
 export const mendedLink = (address: string): { page: LinkPage; fragment: string } | undefined => {
   const plain = decoded(address).replace(/^\/+/, '/');
-  const page = PAGES.find((known) => plain.toLowerCase().startsWith(known));
+  const page = PAGES.find((path) => plain.toLowerCase().startsWith(path));
   if (page === undefined) return undefined;
   const rest = plain.slice(page.length);
   const isProper = address === page || address.startsWith(`${page}#`) || address.startsWith(`${page}?`);

@@ -115,9 +115,9 @@ const PAIRS = [
 const unnamed = (text: string): string => {
   for (const pair of PAIRS) {
     const [, outer = '', inner = ''] = pair.exec(text) ?? [];
-    const [named, other] = inner.includes('@') ? [inner, outer] : [outer, inner];
-    if (!named.includes('@')) continue;
-    const address = peeled(named);
+    const [wordPart, other] = inner.includes('@') ? [inner, outer] : [outer, inner];
+    if (!wordPart.includes('@')) continue;
+    const address = peeled(wordPart);
     return other.includes('@') && peeled(other).toLowerCase() !== address.toLowerCase() ? text : address;
   }
   return peeled(text);

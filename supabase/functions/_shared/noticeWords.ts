@@ -119,17 +119,20 @@ const otherWords: NoticeWords = {
 /** The words of a notice: the owner's where there are some. */
 export const wordsFor = (
   about: string,
-  chosen?: Partial<Record<keyof NoticeWords, string | null>> | null,
+  chosenWords?: Partial<Record<keyof NoticeWords, string | null>> | null,
 ) => {
-  const own = ownValue(noticeWords, about) ?? otherWords;
-  return { subject: chosen?.subject || own.subject, text: chosen?.text || own.text };
+  const ownNoticeWords = ownValue(noticeWords, about) ?? otherWords;
+  return {
+    subject: chosenWords?.subject || ownNoticeWords.subject,
+    text: chosenWords?.text || ownNoticeWords.text,
+  };
 };
 
 /** The first placeholder in a text that means nothing; undefined if there is none. */
 export const unknownPlaceholder = (text: string): string | undefined =>
   [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name).find((name) => !isPlaceholder(name));
 
-const isPlaceholder = (name: string): boolean => placeholders.some((known) => known === name);
+const isPlaceholder = (name: string): boolean => placeholders.some((placeholder) => placeholder === name);
 
 /**
  * Fills words in. A paragraph with a placeholder that has no value is left out, if others remain; elsewhere the placeholder

@@ -44,7 +44,7 @@ const received = (number: string): Words => ({
   action: 'See your request',
 });
 
-const asked = (number: string, question: string): Words => ({
+const questionWords = (number: string, question: string): Words => ({
   subject: `A question about your request ${number}`,
   texts: [
     'Before we can name a price, we would like to know:',
@@ -66,7 +66,7 @@ const offered = (number: string, offer: MailedOffer): Words => ({
 
 const wordsOf = ({ kind, number, question, offer }: QuoteContent): Words => {
   if (kind === 'quoteOffer' && offer) return offered(number, offer);
-  return kind === 'quoteQuestion' ? asked(number, question ?? '') : received(number);
+  return kind === 'quoteQuestion' ? questionWords(number, question ?? '') : received(number);
 };
 
 /** The mail that tells whoever has asked for a quote what has become of it. */

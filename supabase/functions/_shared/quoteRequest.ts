@@ -40,31 +40,31 @@ const CM_PER_INCH = 2.54;
 const KG_PER_POUND = 0.45359237;
 
 /** A comma before three digits separates thousands in one country and decimals in another. */
-export const isAmbiguous = (typed: string): boolean => /^[-\u2212]?\d{1,3},\d{3}$/.test(typed.trim());
+export const isAmbiguous = (text: string): boolean => /^[-\u2212]?\d{1,3},\d{3}$/.test(text.trim());
 
 /** "12,5" is twelve and a half; NaN of what is no number, or could be one of two, and of an empty text. */
-export const readNumber = (typed: string): number => {
-  const text = typed.trim().replace(',', '.').replace('\u2212', '-');
-  return !isAmbiguous(typed) && /^-?\d{1,12}(\.\d{1,6})?$/.test(text) ? Number(text) : NaN;
+export const readNumber = (typedText: string): number => {
+  const text = typedText.trim().replace(',', '.').replace('\u2212', '-');
+  return !isAmbiguous(typedText) && /^-?\d{1,12}(\.\d{1,6})?$/.test(text) ? Number(text) : NaN;
 };
 
 /** A number of pieces, in digits alone: a separator says thousands or decimals, and nobody would notice the wrong one. */
-export const readCount = (typed: string): number => (/^\d{1,5}$/.test(typed.trim()) ? Number(typed) : NaN);
+export const readCount = (text: string): number => (/^\d{1,5}$/.test(text.trim()) ? Number(text) : NaN);
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
 /** In cm and kg, of what was typed in inches and pounds. Celsius of Fahrenheit. */
 export const metricOf = {
-  length: (typed: number, units: string): number =>
-    rounded(units === 'imperial' ? typed * CM_PER_INCH : typed),
-  weight: (typed: number, units: string): number =>
-    rounded(units === 'imperial' ? typed * KG_PER_POUND : typed),
-  temperature: (typed: number, units: string): number =>
-    units === 'imperial' ? Math.round(((typed - 32) / 1.8) * 10) / 10 : typed,
+  length: (value: number, units: string): number =>
+    rounded(units === 'imperial' ? value * CM_PER_INCH : value),
+  weight: (value: number, units: string): number =>
+    rounded(units === 'imperial' ? value * KG_PER_POUND : value),
+  temperature: (value: number, units: string): number =>
+    units === 'imperial' ? Math.round(((value - 32) / 1.8) * 10) / 10 : value,
 };
 
 /** A text that says nothing is null, and so is what was typed for a number and is none: the database names what is missing. */
-const textOrNull = (typed: string): string | null => typed.trim() || null;
+const textOrNull = (text: string): string | null => text.trim() || null;
 const numberOrNull = (value: number): number | null => (Number.isNaN(value) ? null : value);
 
 const pieceOf = ({ count, kind, length, width, height, weight }: PieceFields, units: string) => ({
@@ -78,12 +78,12 @@ const pieceOf = ({ count, kind, length, width, height, weight }: PieceFields, un
 
 const temperatureOf = (coldest: string, warmest: string, units: string) => {
   if (!coldest.trim() && !warmest.trim()) return null;
-  const of = (typed: string) => numberOrNull(metricOf.temperature(readNumber(typed), units));
+  const of = (text: string) => numberOrNull(metricOf.temperature(readNumber(text), units));
   return { min: of(coldest), max: of(warmest) };
 };
 
 /** "UN 1263" is 1263. */
-export const unNumberOf = (typed: string): string => typed.trim().replace(/^UN\s*/i, '');
+export const unNumberOf = (text: string): string => text.trim().replace(/^UN\s*/i, '');
 
 /** The request of a form, as the database takes it (`request_quote`): in cm, kg and °C. */
 export const toQuoteRequest = (fields: QuoteFields) => {

@@ -8,8 +8,8 @@ export const readBody = async (request: Request, maxBytes: number): Promise<stri
   let size = 0;
   try {
     for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return text + decoder.decode();
+      const { done: isDone, value } = await reader.read();
+      if (isDone) return text + decoder.decode();
       size += value.byteLength;
       if (size > maxBytes) break;
       text += decoder.decode(value, { stream: true });

@@ -13,10 +13,10 @@ import { renderMail } from './renderMail.ts';
 
 const SITE = 'https://site.test';
 const render = (changes: Partial<MailMessage> = {}) => renderMail(aMessage(changes), SITE);
-const read = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
-const open = (changes?: Partial<MailMessage>): Document => read(render(changes).html);
-const written = (text: string): HTMLElement | null =>
-  open({ message: [aParagraph({ paragraph: text })] }).querySelector<HTMLElement>('p.ink');
+const parse = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
+const openMail = (changes?: Partial<MailMessage>): Document => parse(render(changes).html);
+const textElement = (text: string): HTMLElement | null =>
+  openMail({ message: [aParagraph({ paragraph: text })] }).querySelector<HTMLElement>('p.ink');
 
 const hostile = [
   '<script>alert(1)</script>',
@@ -32,7 +32,7 @@ const hostile = [
 describe('HTML part of a mail', () => {
   it.each(hostile)('shows %p as plain text', (text) => {
     const subject = text;
-    const page = open({ subject, message: [aParagraph({ paragraph: text })] });
+    const page = openMail({ subject, message: [aParagraph({ paragraph: text })] });
     expect(page.querySelector('h1')?.textContent).toBe(text);
     expect(page.querySelector('td.gutter p')?.textContent).toBe(text);
     expect(page.title).toBe(text);
@@ -40,14 +40,14 @@ describe('HTML part of a mail', () => {
 
   it('has the same elements for every text', () => {
     const tree = (text: string) =>
-      [...open({ subject: text, message: [aParagraph({ paragraph: text })] }).querySelectorAll('*')].map(
+      [...openMail({ subject: text, message: [aParagraph({ paragraph: text })] }).querySelectorAll('*')].map(
         (element) => `${element.tagName} ${element.getAttributeNames().sort().join(' ')}`,
       );
     for (const text of hostile) expect(tree(text)).toEqual(tree('Harmless'));
   });
 
   it('loads no external resource and runs no script', () => {
-    const page = open();
+    const page = openMail();
     expect(
       page.querySelectorAll('script, link, img, iframe, object, form, [src], [background]'),
     ).toHaveLength(0);
@@ -55,13 +55,13 @@ describe('HTML part of a mail', () => {
   });
 
   it('keeps its style sheet under the 8 KB that Gmail reads', () => {
-    expect((open().querySelector('style')?.textContent ?? '').length).toBeLessThan(8192);
+    expect((openMail().querySelector('style')?.textContent ?? '').length).toBeLessThan(8192);
   });
 
   it('keeps line breaks and text in every script', () => {
-    expect(written('One\r\nTwo\nThree')?.innerHTML).toBe('One<br>Two<br>Three');
+    expect(textElement('One\r\nTwo\nThree')?.innerHTML).toBe('One<br>Two<br>Three');
     for (const text of ['货物已离开鹿特丹', 'تم شحن البضاعة', '🚢📦', 'Zo\u0308e']) {
-      expect(written(text)?.textContent).toBe(text);
+      expect(textElement(text)?.textContent).toBe(text);
     }
   });
 
@@ -72,26 +72,26 @@ describe('HTML part of a mail', () => {
     ['Hello مرحبا', 'ltr'],
     ['123', 'ltr'],
   ])('sets the text direction of %p to %s', (text, direction) => {
-    expect(written(text)?.dir).toBe(direction);
+    expect(textElement(text)?.dir).toBe(direction);
   });
 
   it('applies the chosen colour, weight and alignment to a paragraph', () => {
-    const chosen = aParagraph({ color: 'red', bold: 'bold', textAlign: 'justify' });
-    const style = open({ message: [chosen] }).querySelector<HTMLElement>('p.red')?.style;
+    const paragraph = aParagraph({ color: 'red', bold: 'bold', textAlign: 'justify' });
+    const style = openMail({ message: [paragraph] }).querySelector<HTMLElement>('p.red')?.style;
     expect(style).toMatchObject({ fontWeight: '700', textAlign: 'justify' });
   });
 
   it('links to the consignment if the mail is about one', () => {
-    expect(open().querySelector<HTMLAnchorElement>('a.plate')?.href).toBe(`${SITE}/tracking?id=CARGO001`);
-    expect(open().body.textContent).toContain('because you are the receiver of consignment CARGO001');
-    const without = open({ trackingId: undefined });
+    expect(openMail().querySelector<HTMLAnchorElement>('a.plate')?.href).toBe(`${SITE}/tracking?id=CARGO001`);
+    expect(openMail().body.textContent).toContain('because you are the receiver of consignment CARGO001');
+    const without = openMail({ trackingId: undefined });
     expect(without.querySelector('a.plate')).toBeNull();
     expect(without.body.textContent).not.toMatch(/tracking|consignment CARGO/i);
   });
 
   it('starts with a preheader of at most 90 characters', () => {
     const preheader = (text: string) =>
-      open({ message: [aParagraph({ paragraph: text })] })
+      openMail({ message: [aParagraph({ paragraph: text })] })
         .querySelector('body > div')
         ?.textContent?.split('\u034f')[0];
     expect(preheader('Your\n  consignment')).toBe('Your consignment');
@@ -115,7 +115,7 @@ describe('plain text part of a mail', () => {
 });
 
 describe('colours of a mail', () => {
-  const page = open({ message: [aParagraph(), aParagraph({ color: 'red' })] });
+  const page = openMail({ message: [aParagraph(), aParagraph({ color: 'red' })] });
   type Property = 'color' | 'background-color';
   type Look = (element: HTMLElement, property: Property) => string | undefined;
 

@@ -34,13 +34,13 @@ declare const EdgeRuntime: { waitUntil: (work: Promise<void>) => void } | undefi
  * and the secrets SITE_URL, and MAIL_FROM and SMTP_URL if there is a mail server. Throws if one of the others is missing.
  */
 export const readSettings = (env: Record<string, string>): ServiceSettings => {
-  const read = secretReader(env);
+  const readSecret = secretReader(env);
   return {
-    backend: { url: read('SUPABASE_URL'), fetch },
-    secretKey: read('SUPABASE_SERVICE_ROLE_KEY'),
-    siteUrl: read('SITE_URL'),
+    backend: { url: readSecret('SUPABASE_URL'), fetch },
+    secretKey: readSecret('SUPABASE_SERVICE_ROLE_KEY'),
+    siteUrl: readSecret('SITE_URL'),
     mail: env.SMTP_URL
-      ? { from: cleanMail(read('MAIL_FROM')), transport: smtpTransport(env.SMTP_URL) }
+      ? { from: cleanMail(readSecret('MAIL_FROM')), transport: smtpTransport(env.SMTP_URL) }
       : undefined,
     later: (work) => {
       if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work);

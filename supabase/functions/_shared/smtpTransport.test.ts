@@ -65,7 +65,7 @@ describe('smtpTransport', () => {
     expect(await send({ to, from: { name: 'Carmine Cargo', address: 'support@käse.test' } })).toEqual({
       outcome: 'accepted',
     });
-    expect(server.named.at(-1)).toBe(inAscii);
+    expect(server.recipients.at(-1)).toBe(inAscii);
     expect(server.delivered[0]?.mail).toMatchObject({
       from: { address: 'support@xn--kse-qla.test' },
       to: [{ address: inAscii }],

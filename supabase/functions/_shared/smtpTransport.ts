@@ -78,7 +78,7 @@ export const smtpTransport = (smtpUrl: string): Transport => {
       connection.connect((error) => {
         if (error) return fail(error);
         if (!login) return hand();
-        connection.login(login, (refused) => (refused ? fail(refused) : hand()));
+        connection.login(login, (error) => (error ? fail(error) : hand()));
       });
     });
 

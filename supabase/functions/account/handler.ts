@@ -97,10 +97,10 @@ export const createAccount = (settings: ServiceSettings): ((request: Request) =>
   };
 
   const answer = answerPost(async (request) => {
-    const asked = await readRequest(request);
-    if (asked.action === 'forgot') return succeeded(await forgot(request, asked.email));
-    if (asked.action === 'redeem') return succeeded(await redeem(request, asked.token, asked.password));
-    return mailLink(request, asked.token);
+    const body = await readRequest(request);
+    if (body.action === 'forgot') return succeeded(await forgot(request, body.email));
+    if (body.action === 'redeem') return succeeded(await redeem(request, body.token, body.password));
+    return mailLink(request, body.token);
   });
   return sameOrigin(siteUrl, answer);
 };

@@ -12,9 +12,9 @@ export type AccountRequest =
   | { action: 'mail'; token: string };
 
 const filled = (value: unknown, most: number): string => {
-  const given = text(value, most);
-  if (given === '') throw new Refused(400, 'The request is incomplete.');
-  return given;
+  const trimmed = text(value, most);
+  if (trimmed === '') throw new Refused(400, 'The request is incomplete.');
+  return trimmed;
 };
 
 const newPassword = (value: unknown): string => {

@@ -21,9 +21,9 @@ const asAdmin = (): Script => ({
 });
 
 /** The function on a scripted API. */
-const open = (script: Script = {}, changes: Partial<FoxEmailSettings> = {}) => {
-  const asked: [path: string, init: RequestInit | undefined][] = [];
-  const sent: OutgoingMail[] = [];
+const setUp = (script: Script = {}, changes: Partial<FoxEmailSettings> = {}) => {
+  const requests: [path: string, init: RequestInit | undefined][] = [];
+  const sentMails: OutgoingMail[] = [];
   const lines: string[] = [];
   const answers = { ...asAdmin(), ...script };
   const call = createFoxEmail({
@@ -31,7 +31,7 @@ const open = (script: Script = {}, changes: Partial<FoxEmailSettings> = {}) => {
       url: 'https://api.test',
       fetch: (input, init) => {
         const path = (input as string).replace('https://api.test', '');
-        asked.push([path, init]);
+        requests.push([path, init]);
         const answer = answers[path];
         return Promise.resolve(
           typeof answer === 'function' ? answer() : (answer ?? new Response('', { status: 404 })),
@@ -41,7 +41,7 @@ const open = (script: Script = {}, changes: Partial<FoxEmailSettings> = {}) => {
     siteUrl: SITE,
     mailFrom: 'support@carmine.test',
     transport: (mail) => {
-      sent.push(mail);
+      sentMails.push(mail);
       return Promise.resolve({ outcome: 'accepted' });
     },
     log: (line) => lines.push(line),
@@ -55,18 +55,18 @@ const open = (script: Script = {}, changes: Partial<FoxEmailSettings> = {}) => {
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
     );
-  return { call, post, asked, sent, lines };
+  return { call, post, requests, sentMails, lines };
 };
 
 describe('foxEmail function', () => {
   it('sends the requested mail from the company address', async () => {
-    const { post, sent } = open();
+    const { post, sentMails } = setUp();
     const response = await post();
     expect([response.status, await response.json()]).toEqual([
       200,
       { status: 'success', data: { message: 'Email Sent Successfully' } },
     ]);
-    expect(sent).toEqual([
+    expect(sentMails).toEqual([
       expect.objectContaining({
         key: KEY,
         from: { name: 'Carmine Cargo', address: 'support@carmine.test' },
@@ -77,10 +77,10 @@ describe('foxEmail function', () => {
   });
 
   it('puts the mails about one consignment into one thread', async () => {
-    const { post, sent } = open();
+    const { post, sentMails } = setUp();
     await post();
     await post(aMessage({ trackingId: undefined }), { 'idempotency-key': KEY.replace('0f', '1f') });
-    expect(sent.map(({ thread, isAutomatic }) => [thread, isAutomatic])).toEqual([
+    expect(sentMails.map(({ thread, isAutomatic }) => [thread, isAutomatic])).toEqual([
       ['consignment.CARGO001', undefined],
       [undefined, undefined],
     ]);
@@ -88,26 +88,29 @@ describe('foxEmail function', () => {
 
   it('reports a mail that was kept instead of being sent, with its address', async () => {
     const keptAt = `/outbox/${KEY}`;
-    const { post, asked, lines } = open(
+    const { post, requests, lines } = setUp(
       {},
       { transport: () => Promise.resolve({ outcome: 'accepted', keptAt }) },
     );
-    const kept = { message: expect.stringContaining('kept in the outbox') as string, keptAt };
-    expect(await (await post()).json()).toEqual({ status: 'success', data: kept });
-    expect(asked.at(-1)?.[1]?.body).toBe(
+    const keptAnswer = { message: expect.stringContaining('kept in the outbox') as string, keptAt };
+    expect(await (await post()).json()).toEqual({ status: 'success', data: keptAnswer });
+    expect(requests.at(-1)?.[1]?.body).toBe(
       JSON.stringify({ key: KEY, state: 'kept', attempts: 1, reason: '' }),
     );
     expect(lines).toEqual([`mail ${KEY}: kept after 1 of admin admin-id`]);
-    const again = open({ '/rest/v1/rpc/mail_claim': () => Response.json('kept') });
-    expect(await (await again.post()).json()).toEqual({ status: 'success', data: kept });
-    expect(again.sent).toEqual([]);
+    const again = setUp({ '/rest/v1/rpc/mail_claim': () => Response.json('kept') });
+    expect(await (await again.post()).json()).toEqual({ status: 'success', data: keptAnswer });
+    expect(again.sentMails).toEqual([]);
   });
 
   it('records what the mail server said, without characters that cannot be stored', async () => {
     const reason = '550 5.1.1 No such user\r\n\0\ud800here';
-    const { post, asked } = open({}, { transport: () => Promise.resolve({ outcome: 'refused', reason }) });
+    const { post, requests } = setUp(
+      {},
+      { transport: () => Promise.resolve({ outcome: 'refused', reason }) },
+    );
     await post();
-    expect(JSON.parse(asked.at(-1)?.[1]?.body as string)).toEqual({
+    expect(JSON.parse(requests.at(-1)?.[1]?.body as string)).toEqual({
       key: KEY,
       state: 'failed',
       attempts: 1,
@@ -116,21 +119,21 @@ describe('foxEmail function', () => {
   });
 
   it('calls the API with the caller’s token and key', async () => {
-    const { post, asked } = open();
+    const { post, requests } = setUp();
     await post();
-    expect(asked.map(([path]) => path.split('/').at(-1))).toEqual([
+    expect(requests.map(([path]) => path.split('/').at(-1))).toEqual([
       'user',
       'is_admin',
       'mail_claim',
       'mail_settle',
     ]);
-    for (const [, init] of asked) {
+    for (const [, init] of requests) {
       expect(init?.headers).toMatchObject({ authorization: headers.authorization, apikey: headers.apikey });
     }
   });
 
   it('logs neither the text nor an address of a mail', async () => {
-    const { post, lines } = open();
+    const { post, lines } = setUp();
     await post();
     expect(lines).toEqual([`mail ${KEY}: sent after 1 of admin admin-id`]);
   });
@@ -143,29 +146,29 @@ describe('foxEmail function', () => {
     ['as a user who is not an admin', {}, { '/rest/v1/rpc/is_admin': Response.json(false) }, 403],
     ['while the auth server is down', {}, { '/auth/v1/user': new Response('<html>', { status: 502 }) }, 503],
   ])('refuses a call %s before it reads the body', async (_who, more, script: Script, status) => {
-    const { post, sent, asked } = open(script);
+    const { post, sentMails, requests } = setUp(script);
     const response = await post('{ not even JSON', more);
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({
       status: 'error',
       data: { message: expect.any(String) as string },
     });
-    expect(sent).toEqual([]);
-    expect(asked.some(([path]) => path.endsWith('mail_claim'))).toBe(false);
+    expect(sentMails).toEqual([]);
+    expect(requests.some(([path]) => path.endsWith('mail_claim'))).toBe(false);
   });
 
   it.each(['', 'x', '0f8fad5b', `${KEY} `.repeat(2), KEY.toUpperCase()])(
     'refuses the idempotency key %p with 400',
     async (key) => {
-      expect((await open().post(aMessage(), { 'idempotency-key': key })).status).toBe(400);
+      expect((await setUp().post(aMessage(), { 'idempotency-key': key })).status).toBe(400);
     },
   );
 
   it('claims the inquiry that a mail answers with the mail', async () => {
     const answers = { inquiry: 7, handledAt: '2026-03-02T08:00:00.123456+00:00' };
-    const { post, asked } = open();
+    const { post, requests } = setUp();
     expect((await post(aMessage(), { answers: JSON.stringify(answers) })).status).toBe(200);
-    const claim = asked.find(([path]) => path.endsWith('mail_claim'));
+    const claim = requests.find(([path]) => path.endsWith('mail_claim'));
     expect(JSON.parse(claim?.[1]?.body as string)).toMatchObject({ key: KEY, answers });
   });
 
@@ -178,19 +181,19 @@ describe('foxEmail function', () => {
     '{"inquiry":7}',
     '{"inquiry":7,"handledAt":"now"}',
   ])('refuses the header Answers: %s with 400', async (answers) => {
-    const { post, sent } = open();
-    expect([(await post(aMessage(), { answers })).status, sent]).toEqual([400, []]);
+    const { post, sentMails } = setUp();
+    expect([(await post(aMessage(), { answers })).status, sentMails]).toEqual([400, []]);
   });
 
   it('refuses a body over 64 KB with 413', async () => {
     const filler = (bytes: number) => `${JSON.stringify(aMessage()).slice(0, -1)}${' '.repeat(bytes)}}`;
     const size = JSON.stringify(aMessage()).length;
-    expect((await open().post(filler(64 * 1024 - size))).status).toBe(200);
-    expect((await open().post(filler(64 * 1024 - size + 1))).status).toBe(413);
+    expect((await setUp().post(filler(64 * 1024 - size))).status).toBe(200);
+    expect((await setUp().post(filler(64 * 1024 - size + 1))).status).toBe(413);
   });
 
   it('answers an invalid message with 400 and the reason', async () => {
-    const response = await open().post({ ...aMessage(), bcc: 'c@d.test' });
+    const response = await setUp().post({ ...aMessage(), bcc: 'c@d.test' });
     expect([response.status, await response.json()]).toEqual([
       400,
       { status: 'error', data: { message: 'The message has an unknown field.' } },
@@ -201,15 +204,15 @@ describe('foxEmail function', () => {
     ['sent', 200, 'Email Sent Successfully'],
     ['unknown', 502, /did not confirm this message/],
   ])('does not resend a message whose state is %s', async (claim, status, message) => {
-    const { post, sent } = open({ '/rest/v1/rpc/mail_claim': Response.json(claim) });
+    const { post, sentMails } = setUp({ '/rest/v1/rpc/mail_claim': Response.json(claim) });
     const response = await post();
     const body = (await response.json()) as { data: { message: string } };
-    expect([response.status, sent]).toEqual([status, []]);
+    expect([response.status, sentMails]).toEqual([status, []]);
     expect(body.data.message).toMatch(message);
   });
 
   it('answers 503 and claims no message without a mail transport', async () => {
-    const { post, asked } = open({}, { transport: undefined });
+    const { post, requests } = setUp({}, { transport: undefined });
     const response = await post();
     expect([response.status, await response.json()]).toEqual([
       503,
@@ -218,13 +221,13 @@ describe('foxEmail function', () => {
         data: { message: expect.stringContaining('so the message was not sent') as string },
       },
     ]);
-    expect(asked.some(([path]) => path.endsWith('mail_claim'))).toBe(false);
-    expect((await open({}, { transport: undefined }).post({ bcc: 'c@d.test' })).status).toBe(400);
+    expect(requests.some(([path]) => path.endsWith('mail_claim'))).toBe(false);
+    expect((await setUp({}, { transport: undefined }).post({ bcc: 'c@d.test' })).status).toBe(400);
   });
 
   it.each([409, 429, 503])('passes on a refusal of the database with %i', async (status) => {
     const answer = Response.json({ message: 'In its words.' }, { status });
-    const response = await open({ '/rest/v1/rpc/mail_claim': answer }).post();
+    const response = await setUp({ '/rest/v1/rpc/mail_claim': answer }).post();
     expect([response.status, await response.json()]).toEqual([
       status,
       { status: 'error', data: { message: 'In its words.' } },
@@ -232,27 +235,27 @@ describe('foxEmail function', () => {
   });
 
   it('reports success when a sent mail could not be recorded', async () => {
-    const { post, lines } = open({ '/rest/v1/rpc/mail_settle': new Response('', { status: 500 }) });
+    const { post, lines } = setUp({ '/rest/v1/rpc/mail_settle': new Response('', { status: 500 }) });
     expect((await post()).status).toBe(200);
     expect(lines).toContain(`mail ${KEY}: sent, but not recorded`);
   });
 
   describe('called from a browser', () => {
     it('allows the origin of the site', async () => {
-      const { call } = open();
+      const { call } = setUp();
       const response = await call(
         new Request('https://api.test/f', { method: 'OPTIONS', headers: { origin: SITE } }),
       );
       expect(response.status).toBe(204);
       expect(response.headers.get('access-control-allow-origin')).toBe(SITE);
       expect(response.headers.get('access-control-allow-headers')).toContain('idempotency-key');
-      expect((await open().post()).headers.get('access-control-allow-origin')).toBe(SITE);
+      expect((await setUp().post()).headers.get('access-control-allow-origin')).toBe(SITE);
     });
 
     it.each(['https://evil.test', 'http://site.test', 'https://site.test.evil.test', 'null'])(
       'refuses the origin %s with 403',
       async (origin) => {
-        const { call, post, asked } = open();
+        const { call, post, requests } = setUp();
         const preflight = await call(
           new Request('https://api.test/f', { method: 'OPTIONS', headers: { origin } }),
         );
@@ -260,12 +263,12 @@ describe('foxEmail function', () => {
           expect(response.status).toBe(403);
           expect(response.headers.get('access-control-allow-origin')).toBeNull();
         }
-        expect(asked).toEqual([]);
+        expect(requests).toEqual([]);
       },
     );
 
     it('answers GET with 405, and says that it takes POST', async () => {
-      const { call } = open();
+      const { call } = setUp();
       const { status, headers } = await call(
         new Request('https://api.test/f', { headers: { origin: SITE } }),
       );

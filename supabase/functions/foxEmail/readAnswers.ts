@@ -22,7 +22,7 @@ const isAnswers = (value: unknown): value is Answers => {
 /** What the header `Answers` says: `{"inquiry": 7, "handledAt": an instant or null}`. Throws {@link Refused} 400. */
 export const readAnswers = (header: string | null): Answers | undefined => {
   if (header === null) return undefined;
-  const said = parse(header);
-  if (!isAnswers(said)) throw new Refused(400, 'The Answers header must name an inquiry.');
-  return { inquiry: said.inquiry, handledAt: said.handledAt };
+  const parsed = parse(header);
+  if (!isAnswers(parsed)) throw new Refused(400, 'The Answers header must name an inquiry.');
+  return { inquiry: parsed.inquiry, handledAt: parsed.handledAt };
 };

@@ -8,12 +8,12 @@ import type { FoxEmailSettings } from './handler.ts';
  * MAIL_FROM and SMTP_URL. Throws if one of them is missing.
  */
 export const readSettings = (env: Record<string, string>): FoxEmailSettings => {
-  const read = secretReader(env);
+  const readSecret = secretReader(env);
   return {
-    backend: { url: read('SUPABASE_URL'), fetch },
-    siteUrl: read('SITE_URL'),
-    mailFrom: cleanMail(read('MAIL_FROM')),
-    transport: smtpTransport(read('SMTP_URL')),
+    backend: { url: readSecret('SUPABASE_URL'), fetch },
+    siteUrl: readSecret('SITE_URL'),
+    mailFrom: cleanMail(readSecret('MAIL_FROM')),
+    transport: smtpTransport(readSecret('SMTP_URL')),
     log: (line) => console.log(line), // eslint-disable-line no-console -- the platform's log
   };
 };

@@ -2,7 +2,7 @@ import { aMessage, aParagraph } from '../../tests/support/mailMessages';
 import { Refused } from '../_shared/refused.ts';
 import { readMessage } from './validate.ts';
 
-const read = (message: unknown) => readMessage(JSON.stringify(message));
+const readJson = (message: unknown) => readMessage(JSON.stringify(message));
 const withParagraph = (changes: object) => ({ ...aMessage(), message: [{ ...aParagraph(), ...changes }] });
 
 const refusalOf = (body: string): Refused => {
@@ -39,17 +39,17 @@ describe('readMessage', () => {
         aParagraph({ color: 'red', bold: 'bold', textAlign: 'justify' }),
       ],
     });
-    expect(read(message)).toEqual(message);
+    expect(readJson(message)).toEqual(message);
   });
 
   it('returns the fields in a fixed order', () => {
     const { message, ...rest } = aMessage();
     const shuffled = { message, ...Object.fromEntries(Object.entries(rest).reverse()) };
-    expect(JSON.stringify(read(shuffled))).toBe(JSON.stringify(read(aMessage())));
+    expect(JSON.stringify(readJson(shuffled))).toBe(JSON.stringify(readJson(aMessage())));
   });
 
   it.each([undefined, null, ''])('accepts a message without a consignment: %p', (trackingId) => {
-    expect(read({ ...aMessage(), trackingId })).not.toHaveProperty('trackingId');
+    expect(readJson({ ...aMessage(), trackingId })).not.toHaveProperty('trackingId');
   });
 
   it.each(['toWho', 'receiversMail', 'sendersName', 'subject', 'message'])('requires %s', (field) => {
@@ -103,7 +103,7 @@ describe('readMessage', () => {
     'user@\u0440\u0430yp\u0430l.test',
     'gr\u00fcn@b\u00fccher.test',
   ])('accepts the receiver %p', (receiversMail) => {
-    expect(read({ ...aMessage(), receiversMail })).toMatchObject({ receiversMail });
+    expect(readJson({ ...aMessage(), receiversMail })).toMatchObject({ receiversMail });
   });
 
   it('refuses an address that is an object', () => {
@@ -119,8 +119,8 @@ describe('readMessage', () => {
   it('limits text lengths in characters, the number of paragraphs and the form of the tracking id', () => {
     const subject = '🚢'.repeat(200);
     const paragraph = '🚢'.repeat(2000);
-    expect(read({ ...aMessage(), subject })).toMatchObject({ subject });
-    expect(read(withParagraph({ paragraph }))).toMatchObject({ message: [{ paragraph }] });
+    expect(readJson({ ...aMessage(), subject })).toMatchObject({ subject });
+    expect(readJson(withParagraph({ paragraph }))).toMatchObject({ message: [{ paragraph }] });
     expectRefused({ ...aMessage(), subject: `${subject}x` });
     expectRefused(withParagraph({ paragraph: `${paragraph}x` }));
     expectRefused({ ...aMessage(), message: Array.from({ length: 51 }, () => aParagraph()) });

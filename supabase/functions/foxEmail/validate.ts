@@ -23,21 +23,24 @@ const refuse = (why: string): never => {
 };
 
 /** The fields of an object that has no other keys than these; only its own properties count. */
-const fieldsOf = (value: unknown, names: readonly string[], what: string): Map<string, unknown> => {
+const fieldsOf = (value: unknown, names: readonly string[], objectName: string): Map<string, unknown> => {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return refuse(`${what} must be an object.`);
+    return refuse(`${objectName} must be an object.`);
   const fields = new Map(Object.entries(value));
-  for (const name of fields.keys()) if (!names.includes(name)) refuse(`${what} has an unknown field.`);
+  for (const name of fields.keys()) if (!names.includes(name)) refuse(`${objectName} has an unknown field.`);
   return fields;
 };
 
-const oneOf = <Choice extends string>(value: unknown, choices: readonly Choice[], what: string): Choice =>
-  choices.find((choice) => choice === value) ?? refuse(`${what} is not one of the choices.`);
+const oneOf = <Choice extends string>(
+  value: unknown,
+  choices: readonly Choice[],
+  fieldName: string,
+): Choice => choices.find((choice) => choice === value) ?? refuse(`${fieldName} is not one of the choices.`);
 
-const text = (value: unknown, what: string, most: number, forbidden: RegExp): string => {
-  if (typeof value !== 'string' || value.trim() === '') return refuse(`${what} is missing.`);
-  if ([...value].length > most) return refuse(`${what} is longer than ${most} characters.`);
-  if (forbidden.test(value)) return refuse(`${what} contains characters that are not allowed.`);
+const text = (value: unknown, fieldName: string, most: number, forbidden: RegExp): string => {
+  if (typeof value !== 'string' || value.trim() === '') return refuse(`${fieldName} is missing.`);
+  if ([...value].length > most) return refuse(`${fieldName} is longer than ${most} characters.`);
+  if (forbidden.test(value)) return refuse(`${fieldName} contains characters that are not allowed.`);
   return value;
 };
 
@@ -47,14 +50,14 @@ const matching = (value: unknown, pattern: RegExp, why: string): string =>
 const PARAGRAPH_FIELDS = ['id', 'paragraph', 'color', 'bold', 'textAlign'];
 
 const readParagraph = (value: unknown, index: number): MailParagraph => {
-  const what = `Paragraph ${index + 1}`;
-  const fields = fieldsOf(value, PARAGRAPH_FIELDS, what);
+  const paragraphName = `Paragraph ${index + 1}`;
+  const fields = fieldsOf(value, PARAGRAPH_FIELDS, paragraphName);
   return {
-    id: matching(fields.get('id'), /^[0-9A-Za-z]{5}$/, `${what} needs an id of 5 characters.`),
-    paragraph: text(fields.get('paragraph'), what, MAX_PARAGRAPH, NOT_IN_TEXT),
-    color: oneOf(fields.get('color'), colors, `The colour of ${what}`),
-    bold: oneOf(fields.get('bold'), weights, `The weight of ${what}`),
-    textAlign: oneOf(fields.get('textAlign'), alignments, `The alignment of ${what}`),
+    id: matching(fields.get('id'), /^[0-9A-Za-z]{5}$/, `${paragraphName} needs an id of 5 characters.`),
+    paragraph: text(fields.get('paragraph'), paragraphName, MAX_PARAGRAPH, NOT_IN_TEXT),
+    color: oneOf(fields.get('color'), colors, `The colour of ${paragraphName}`),
+    bold: oneOf(fields.get('bold'), weights, `The weight of ${paragraphName}`),
+    textAlign: oneOf(fields.get('textAlign'), alignments, `The alignment of ${paragraphName}`),
   };
 };
 

@@ -34,16 +34,16 @@ const pages: ReadonlyMap<string, typeof followingAddress> = new Map([
 ]);
 
 /** A mail program that shows the source of an address has made `&amp;` of its `&`, and one that ends it wrongly has a sign behind it. */
-const listIn = (asked: URLSearchParams): string =>
-  /^\w*/.exec(asked.get('list') ?? asked.get('amp;list') ?? '')?.[0] ?? '';
+const listIn = (params: URLSearchParams): string =>
+  /^\w*/.exec(params.get('list') ?? params.get('amp;list') ?? '')?.[0] ?? '';
 
 /** A platform ends a function after a minute or more. */
 const WORK_MS = 45_000;
 
 /** Hashes have one length, and are compared in a time that does not tell how much was right. */
-const isEqual = (given: string, known: string): boolean => {
+const isEqual = (secret: string, expectedSecret: string): boolean => {
   const hash = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(given), hash(known));
+  return timingSafeEqual(hash(secret), hash(expectedSecret));
 };
 
 export interface Notices {
@@ -68,19 +68,19 @@ export const createNotices = (settings: NoticeSettings): Notices => {
   const work = async (isOver: () => boolean): Promise<number> =>
     mail ? sendWaitingMails({ service, mail, siteUrl, functionUrl, log }, isOver) : 0;
 
-  const send = async (written: SiteMail, what: string) => {
+  const send = async (message: SiteMail, mailName: string) => {
     if (!mail) throw new Refused(503, 'This site has no mail server, so the test was not sent.');
-    const outgoing = siteMail(written, { siteUrl, from: mail.from });
+    const outgoing = siteMail(message, { siteUrl, from: mail.from });
     const delivered = await deliver(mail.transport, outgoing, clock);
-    log(`mail ${outgoing.key}: ${delivered.state} after ${delivered.tries}, ${what}`);
+    log(`mail ${outgoing.key}: ${delivered.state} after ${delivered.tries}, ${mailName}`);
     requireSent(delivered);
   };
 
   const follow = async (request: Request, { etaHours, trackingId, ...wish }: Wish): Promise<string> => {
     if (!mail) throw new Refused(503, NO_MAIL);
     const { email, topics, daily, zone } = wish;
-    const asked = { email, topics, daily, zone, tracking_id: trackingId, eta_hours: etaHours };
-    const parameters = { ...asked, client: clientAddress(request) };
+    const followRequest = { email, topics, daily, zone, tracking_id: trackingId, eta_hours: etaHours };
+    const parameters = { ...followRequest, client: clientAddress(request) };
     const begun = (await callDatabase(service, 'begin_follow', parameters)) as BegunFollow | null;
     // Not awaited: how long the answer takes must not tell whether there is such a consignment.
     if (begun) later(send(confirmMail(begun, siteUrl), 'that asks to confirm').catch(() => undefined));
@@ -89,23 +89,23 @@ export const createNotices = (settings: NoticeSettings): Notices => {
 
   const writeTest = async (
     request: Request,
-    asked: Exclude<NoticeRequest, { action: 'follow' }>,
+    body: Exclude<NoticeRequest, { action: 'follow' }>,
   ): Promise<SiteMail> => {
     const ask = askAs(request, backend);
-    if (asked.action === 'testNewsletter') {
-      const { subject, paragraphs } = asked;
+    if (body.action === 'testNewsletter') {
+      const { subject, paragraphs } = body;
       const email = (await callDatabase(ask, 'begin_newsletter_test', { subject, paragraphs })) as string;
       return newsletterMail({ kind: 'newsletter', subject, paragraphs }, { email, siteUrl });
     }
     const email = (await callDatabase(ask, 'begin_notice_test', {})) as string;
-    const content = { to: 'receiver', notices: [sampleNotice(asked.about, asked)] } as const;
+    const content = { to: 'receiver', notices: [sampleNotice(body.about, body)] } as const;
     return noticeMail(content, { email, siteUrl, now: Date.now() });
   };
 
   const forSite = answerPost(async (request) => {
-    const asked = await readRequest(request, () => requireAdmin(askAs(request, backend)));
-    if (asked.action === 'follow') return succeeded(await follow(request, asked));
-    await send(await writeTest(request, asked), 'a test');
+    const body = await readRequest(request, () => requireAdmin(askAs(request, backend)));
+    if (body.action === 'follow') return succeeded(await follow(request, body));
+    await send(await writeTest(request, body), 'a test');
     return succeeded(mail?.isKept ? TEST_KEPT : TEST_SENT);
   });
 
@@ -120,8 +120,8 @@ export const createNotices = (settings: NoticeSettings): Notices => {
       return succeeded('You get no more of these messages');
     });
 
-  const forSchedule = async (given: string): Promise<Response> => {
-    if (!workerSecret || !isEqual(given, workerSecret))
+  const forSchedule = async (secret: string): Promise<Response> => {
+    if (!workerSecret || !isEqual(secret, workerSecret))
       return failed(403, 'The secret is not the one that is set.');
     const end = Date.now() + WORK_MS;
     const count = await work(() => Date.now() > end);
@@ -134,11 +134,11 @@ export const createNotices = (settings: NoticeSettings): Notices => {
     answer: async (request) => {
       const secret = request.headers.get('x-worker-secret');
       if (secret !== null && request.method === 'POST') return forSchedule(secret);
-      const asked = new URL(request.url).searchParams;
-      const given = asked.get('token');
-      if (given === null) return answerSite(request);
-      const token = tokenOf(given);
-      return request.method === 'GET' ? openPage(token, listIn(asked)) : endMails(token)(request);
+      const params = new URL(request.url).searchParams;
+      const tokenText = params.get('token');
+      if (tokenText === null) return answerSite(request);
+      const token = tokenOf(tokenText);
+      return request.method === 'GET' ? openPage(token, listIn(params)) : endMails(token)(request);
     },
   };
 };

@@ -45,29 +45,29 @@ export const readRequest = async (
 ): Promise<NoticeRequest> => {
   const isLong = Number(request.headers.get('content-length')) > MAX_BYTES;
   if (isLong) await mayBeLong();
-  const said = await readJson(request, isLong ? MAX_NEWSLETTER_BYTES : MAX_BYTES);
-  if (said.action === 'follow') {
+  const body = await readJson(request, isLong ? MAX_NEWSLETTER_BYTES : MAX_BYTES);
+  if (body.action === 'follow') {
     return {
-      action: said.action,
-      trackingId: text(said.trackingId, 100),
-      email: text(said.email, 320),
-      topics: topicsOf(said.topics),
-      etaHours: hoursOf(said.etaHours),
-      daily: said.daily === true,
-      zone: text(said.zone, 64),
+      action: body.action,
+      trackingId: text(body.trackingId, 100),
+      email: text(body.email, 320),
+      topics: topicsOf(body.topics),
+      etaHours: hoursOf(body.etaHours),
+      daily: body.daily === true,
+      zone: text(body.zone, 64),
     };
   }
-  if (said.action === 'testNewsletter' && Array.isArray(said.paragraphs)) {
+  if (body.action === 'testNewsletter' && Array.isArray(body.paragraphs)) {
     // The database refuses what cannot be sent.
-    const paragraphs = said.paragraphs as Newsletter['paragraphs'];
-    return { action: said.action, subject: text(said.subject, 1000), paragraphs };
+    const paragraphs = body.paragraphs as Newsletter['paragraphs'];
+    return { action: body.action, subject: text(body.subject, 1000), paragraphs };
   }
-  if (said.action === 'test') {
+  if (body.action === 'test') {
     return {
-      action: said.action,
-      about: text(said.about, 30),
-      subject: text(said.subject, 120),
-      text: text(said.text, 4000),
+      action: body.action,
+      about: text(body.about, 30),
+      subject: text(body.subject, 120),
+      text: text(body.text, 4000),
     };
   }
   throw new Refused(400, 'The request is incomplete.');

@@ -3,7 +3,7 @@ import { sendWaitingMails } from './worker.ts';
 
 /** Sends one mail through a mail server that answers so, with a database that is away for some calls. Returns what is recorded. */
 const settle = async (delivery: Delivery, away = 0, isOver = () => false): Promise<unknown> => {
-  let left = away;
+  let remaining = away;
   const claimed = [
     [{ kind: 'alert', problem: 'backup_none', facts: {}, message: 'm1', email: 'ada@staff.test', token: '' }],
     [],
@@ -13,7 +13,7 @@ const settle = async (delivery: Delivery, away = 0, isOver = () => false): Promi
     {
       service: (_method, path, body) => {
         if (path.endsWith('/claim_mails')) return Promise.resolve(Response.json(claimed.shift()));
-        if (left-- > 0) return Promise.resolve(new Response(null, { status: 503 }));
+        if (remaining-- > 0) return Promise.resolve(new Response(null, { status: 503 }));
         settled.push(body);
         return Promise.resolve(Response.json(null));
       },

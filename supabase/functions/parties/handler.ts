@@ -42,8 +42,8 @@ export const createParties = (settings: ServiceSettings): ((request: Request) =>
   const answer = answerPost(async (request) => {
     const { trackingId, party } = await readRequest(request);
     if (!mail) return succeeded(NO_MAIL);
-    const asked = { tracking_id: trackingId, party, client: clientAddress(request) };
-    const code = (await callDatabase(service, 'begin_party_code', asked)) as PartyCode | null;
+    const codeRequest = { tracking_id: trackingId, party, client: clientAddress(request) };
+    const code = (await callDatabase(service, 'begin_party_code', codeRequest)) as PartyCode | null;
     // Not awaited: how long the answer takes must not tell whether there is an address.
     if (code) later(send(code, mail).catch(() => undefined));
     return succeeded(mail.isKept ? KEPT_IF_ANY : ON_ITS_WAY);

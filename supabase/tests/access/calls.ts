@@ -34,7 +34,7 @@ interface Call {
 }
 
 const calledBy = (by: Callers, group: Record<string, Arguments>): Record<string, Call> =>
-  Object.fromEntries(Object.entries(group).map(([name, given]) => [name, { by, with: given }]));
+  Object.fromEntries(Object.entries(group).map(([name, args]) => [name, { by, with: args }]));
 
 /** The functions of the API: who may call each, and with what the tests do. */
 export const calls: Readonly<Record<string, Call>> = {

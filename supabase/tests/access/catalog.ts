@@ -84,7 +84,7 @@ export const readSurface = async (sql: Sql): Promise<string[]> => {
 };
 
 /** How two surfaces differ: "+" exists but is not declared, "-" is declared but does not exist. */
-export const differences = (declared: string[], found: string[]): string[] => [
-  ...found.filter((line) => !declared.includes(line)).map((line) => `+ ${line}`),
-  ...declared.filter((line) => !found.includes(line)).map((line) => `- ${line}`),
+export const differences = (declared: string[], foundItems: string[]): string[] => [
+  ...foundItems.filter((line) => !declared.includes(line)).map((line) => `+ ${line}`),
+  ...declared.filter((line) => !foundItems.includes(line)).map((line) => `- ${line}`),
 ];

@@ -128,12 +128,12 @@ const REFUSALS = ['42501', '428C9', '0A000'];
 const READ_ONLY = '55000';
 
 /** Throws if the response is neither a success nor one of the refusals: it would prove nothing. */
-const outcomeOf = ({ status, body }: Answer, about: string): Outcome => {
+const outcomeOf = ({ status, body }: Answer, callName: string): Outcome => {
   if (status === 201 || (status === 204 && body === undefined)) return 'done';
   if (status === 200 && Array.isArray(body)) return body.length > 0 ? 'done' : 'nothing';
   const { code = '' } = (body ?? {}) as { code?: string };
   if (code === READ_ONLY || (status < 500 && REFUSALS.includes(code))) return 'refused';
-  throw new Error(`${about}: ${status} ${JSON.stringify(body)}`);
+  throw new Error(`${callName}: ${status} ${JSON.stringify(body)}`);
 };
 
 type Row = Record<string, unknown>;
@@ -212,11 +212,11 @@ export const tryTable = async (
   const [row = {}] = await host.sql<Row>(`select * from public."${table}" order by 1 limit 1`);
   const all = exposed[table]?.columns.split(' ') ?? [];
   const mismatches: string[] = [];
-  const compare = (about: string, outcome: Outcome, expected: Outcome) =>
-    outcome === expected || mismatches.push(`${person} ${about}: ${outcome}, not ${expected}`);
+  const compare = (callName: string, outcome: Outcome, expected: Outcome) =>
+    outcome === expected || mismatches.push(`${person} ${callName}: ${outcome}, not ${expected}`);
   const attempt = async (operation: Operation, columns: string[]) => {
-    const about = `${operation} ${table}.${columns.join()}`;
-    return outcomeOf(await perform(call, table, operation, columns, row), about);
+    const callName = `${operation} ${table}.${columns.join()}`;
+    return outcomeOf(await perform(call, table, operation, columns, row), callName);
   };
   /** In one request where all of them have to do what is expected, and one by one to tell which does not. */
   const compareAll = async (operation: Operation, columns: string[], expected: Outcome, isEach = false) => {
@@ -229,9 +229,9 @@ export const tryTable = async (
   const isEach = IS_FULL || ONE_OF_EACH_ROLE.includes(person);
   for (const operation of operations) {
     const granted = all.filter((column) => isGranted(table, person, operation, column));
-    const others = all.filter((column) => !granted.includes(column));
+    const otherColumns = all.filter((column) => !granted.includes(column));
     await compareAll(operation, granted, grantedOutcome(table, person, operation), IS_FULL);
-    await compareAll(operation, others, 'refused', isEach);
+    await compareAll(operation, otherColumns, 'refused', isEach);
   }
   const [first = ''] = all;
   const deleted = await call('DELETE', `/rest/v1/${table}?${first}=not.is.null`, {

@@ -17,7 +17,7 @@ const luminance = (color: Rgb): number => {
 
 /** Contrast ratio from 1 to 21 (WCAG 2.2, "contrast ratio"). */
 export const contrast = (a: Rgb, b: Rgb): number => {
-  const [dark = 0, bright = 0] = [luminance(a), luminance(b)].sort((one, other) => one - other);
+  const [dark = 0, bright = 0] = [luminance(a), luminance(b)].sort((first, other) => first - other);
   return (bright + 0.05) / (dark + 0.05);
 };
 

@@ -18,11 +18,11 @@ export const findDeno = (): string | undefined => {
 
 interface Deployed {
   /** Type-checks the entry and resolves with Deno's output and exit code. */
-  check: () => Promise<{ code: number | null; said: string }>;
+  check: () => Promise<{ code: number | null; output: string }>;
   /** Runs the entry and resolves with its address once it serves. It may reach no other addresses than `reachable`. */
   serve: (secrets: Record<string, string>, reachable: string[]) => Promise<string>;
   /** The output so far. */
-  said: () => string;
+  output: () => string;
   remove: () => Promise<void>;
 }
 
@@ -61,7 +61,7 @@ export const deployFunction = (deno: string, name: string): Deployed => {
     check: async () => {
       const checking = start(['check', ...OFFLINE, entry]);
       await once(checking, 'close');
-      return { code: checking.exitCode, said: text };
+      return { code: checking.exitCode, output: text };
     },
     serve: async (secrets, reachable) => {
       const net = ['127.0.0.1:0', ...reachable].join();
@@ -79,7 +79,7 @@ export const deployFunction = (deno: string, name: string): Deployed => {
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     },
-    said: () => text,
+    output: () => text,
     remove: async () => {
       await end();
       await rm(folder, { recursive: true, force: true });

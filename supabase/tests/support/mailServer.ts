@@ -10,7 +10,7 @@ export interface MailServer {
   /** The mails it took, parsed by an independent parser, with the receivers of their envelopes. */
   delivered: { mail: Email; to: string[] }[];
   /** Every receiver in a RCPT TO, exactly as it was transmitted. */
-  named: string[];
+  recipients: string[];
   /** Attempts so far. */
   attempts: () => number;
   /** What to do with the next mails; all later ones are accepted. */
@@ -27,7 +27,7 @@ const refusal = (code: number): Error =>
  */
 export const startMailServer = async (password?: string): Promise<MailServer> => {
   const delivered: MailServer['delivered'] = [];
-  const named: string[] = [];
+  const recipients: string[] = [];
   let planned: Manner[] = [];
   let attempts = 0;
   let manner: Manner = 'accept';
@@ -40,23 +40,23 @@ export const startMailServer = async (password?: string): Promise<MailServer> =>
     authOptional: !password,
     allowInsecureAuth: true,
     closeTimeout: 100,
-    onAuth: (auth, _session, done) =>
-      auth.password === password ? done(null, { user: auth.username }) : done(refusal(535)),
-    onConnect: (_session, done) => {
+    onAuth: (auth, _session, callback) =>
+      auth.password === password ? callback(null, { user: auth.username }) : callback(refusal(535)),
+    onConnect: (_session, callback) => {
       attempts += 1;
       manner = planned.shift() ?? 'accept';
-      done(answerAt('connect'));
+      callback(answerAt('connect'));
     },
-    onRcptTo: (_address, _session, done) => done(answerAt('receiver')),
-    onData: (stream, { envelope }, done) => {
+    onRcptTo: (_address, _session, callback) => callback(answerAt('receiver')),
+    onData: (stream, { envelope }, callback) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        const refused = answerAt('text');
-        if (refused) return done(refused);
+        const refusal = answerAt('text');
+        if (refusal) return callback(refusal);
         void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
           delivered.push({ mail, to: envelope.rcptTo.map(({ address }) => address) });
-          if (manner !== 'mute') done();
+          if (manner !== 'mute') callback();
         });
       });
     },
@@ -66,7 +66,8 @@ export const startMailServer = async (password?: string): Promise<MailServer> =>
   // The server itself reports domains as people write them, no matter how they were sent.
   listening.on('connection', (socket: Socket) =>
     socket.on('data', (chunk) => {
-      for (const [, receiver = ''] of chunk.toString().matchAll(/^RCPT TO:<(.*?)>/gm)) named.push(receiver);
+      for (const [, receiver = ''] of chunk.toString().matchAll(/^RCPT TO:<(.*?)>/gm))
+        recipients.push(receiver);
     }),
   );
   await new Promise((resolve) => listening.once('listening', resolve));
@@ -74,7 +75,7 @@ export const startMailServer = async (password?: string): Promise<MailServer> =>
   return {
     url: `smtp://127.0.0.1:${port}`,
     delivered,
-    named,
+    recipients,
     attempts: () => attempts,
     plan: (...manners) => {
       planned = manners;

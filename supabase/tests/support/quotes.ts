@@ -76,10 +76,10 @@ interface StoredQuote {
 /** Stores a quote past the API, as if all changes up to its version had happened. */
 export const storeQuote = (
   { sql }: Pick<HostProcess, 'sql'>,
-  { id = randomInt(1e6, 1e9), token = aToken(), state = 'new', version = 1, ...known }: StoredQuote,
+  { id = randomInt(1e6, 1e9), token = aToken(), state = 'new', version = 1, ...details }: StoredQuote,
 ): Promise<unknown> =>
   sql(
     `insert into private.quote (id, number, token_hash, state, version, request, offer, acceptance) overriding system value
      values ($1, 'Q' || left(private.new_tracking_id(), 7), private.token_hash($2), $3, $4, $5, $6, $7)`,
-    [id, token, state, version, known.request ?? aQuoteRequest(), known.offer, known.acceptance],
+    [id, token, state, version, details.request ?? aQuoteRequest(), details.offer, details.acceptance],
   );
