@@ -55,17 +55,17 @@ const namedBy = (node: ts.Node): [name: ts.Node | undefined, erased: boolean] =>
 /** Every module that a source names, in whatever way; of a stylesheet, every file. */
 const modulesIn = (file: string, text: string) => {
   if (file.endsWith('.css')) {
-    const named = text.matchAll(/(?:@import\s+(?:url\()?|url\()\s*['"]?([^'")\s]+)/g);
-    return [...named].map(([, name = '']) => ({ name, erased: false }));
+    const references = text.matchAll(/(?:@import\s+(?:url\()?|url\()\s*['"]?([^'")\s]+)/g);
+    return [...references].map(([, name = '']) => ({ name, erased: false }));
   }
-  const found: { name: string; erased: boolean }[] = [];
+  const imports: { name: string; erased: boolean }[] = [];
   const look = (node: ts.Node) => {
     const [name, erased] = namedBy(node);
-    if (name && ts.isStringLiteralLike(name)) found.push({ name: name.text, erased });
+    if (name && ts.isStringLiteralLike(name)) imports.push({ name: name.text, erased });
     ts.forEachChild(node, look);
   };
   look(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
-  return found;
+  return imports;
 };
 
 /** The imports of a file from this repository. Paths are relative to its root. */
@@ -77,7 +77,7 @@ const importsIn = (file: string, text: string): Import[] =>
       : [];
   });
 
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 /** With forward slashes, as modules are named on every system. */
 const entries = folders.flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
@@ -85,7 +85,7 @@ const entries = folders.flatMap((folder) =>
   ),
 );
 const all = entries.filter((name) => /\.(tsx?|css)$/.test(name));
-const allImports = all.flatMap((file) => importsIn(file, read(file)));
+const allImports = all.flatMap((file) => importsIn(file, textOf(file)));
 
 const isOurs = (file: string) => file.startsWith('src/') && !isTest(file);
 const files = all.filter(isOurs);
@@ -98,7 +98,7 @@ const layerOf = (file: string) => {
 const featureOf = (file: string) => /^src\/features\/([^/]+)/.exec(file)?.[1];
 /** A room of the domain, or a folder inside a feature. */
 const roomOf = (file: string) => /^src\/(domain\/[^/]+|features\/[^/]+\/[^/]+)(?=\/)/.exec(file)?.[0];
-const shown = (found: Import[]) => found.map(({ file, target }) => `${file} → ${target}`);
+const linesOf = (imports: Import[]) => imports.map(({ file, target }) => `${file} → ${target}`);
 
 describe('importsIn', () => {
   it.each([
@@ -131,15 +131,15 @@ describe('the repository', () => {
         target,
       );
     const upward = allImports.filter(({ file, target }) => placeOf(target) > placeOf(file));
-    const isAllowed = (found: Import) => isComparison(found) || found.file === HOST_DOOR;
-    expect(shown(upward.filter((found) => !isAllowed(found)))).toEqual([]);
+    const isAllowed = (imported: Import) => isComparison(imported) || imported.file === HOST_DOOR;
+    expect(linesOf(upward.filter((imported) => !isAllowed(imported)))).toEqual([]);
   });
 
   it('knows the host by one door: no other file of src or supabase imports from it', () => {
-    const known = allImports.filter(
+    const knownImports = allImports.filter(
       ({ file, target }) => /^(src|supabase)\//.test(file) && target.startsWith('host/'),
     );
-    expect([...new Set(known.map(({ file }) => file))]).toEqual([HOST_DOOR]);
+    expect([...new Set(knownImports.map(({ file }) => file))]).toEqual([HOST_DOOR]);
   });
 });
 
@@ -183,7 +183,7 @@ describe('the layers of src', () => {
       const isTestAlone = file.startsWith('src/test/');
       return !isTestAlone && !isStoreType && isOurs(target) && layerOf(target) > layerOf(file);
     });
-    expect(shown(upward)).toEqual([]);
+    expect(linesOf(upward)).toEqual([]);
   });
 
   it('keep features independent of each other', () => {
@@ -191,7 +191,7 @@ describe('the layers of src', () => {
       const [from, to] = [featureOf(file), featureOf(target)];
       return from && to && from !== to;
     });
-    expect(shown(crossing)).toEqual([]);
+    expect(linesOf(crossing)).toEqual([]);
   });
 
   it('have no circle among the rooms of the domain, or among the folders of features', () => {
@@ -201,15 +201,19 @@ describe('the layers of src', () => {
     });
     const roomsFrom = (room: string) =>
       arrows.filter(({ file }) => roomOf(file) === room).map(({ target }) => roomOf(target) ?? '');
-    const isReached = (goal: string, [room, ...others]: string[], seen: Set<string>): boolean => {
+    const isReached = (goal: string, [room, ...otherRooms]: string[], seenRooms: Set<string>): boolean => {
       if (room === undefined) return false;
       if (room === goal) return true;
-      return isReached(goal, seen.has(room) ? others : [...others, ...roomsFrom(room)], seen.add(room));
+      return isReached(
+        goal,
+        seenRooms.has(room) ? otherRooms : [...otherRooms, ...roomsFrom(room)],
+        seenRooms.add(room),
+      );
     };
     const inCircle = arrows.filter(({ file, target }) =>
       isReached(roomOf(file) ?? '', [roomOf(target) ?? ''], new Set()),
     );
-    expect(shown(inCircle)).toEqual([]);
+    expect(linesOf(inCircle)).toEqual([]);
   });
 
   it('import the admin pages lazily, except where documents are written in Node', () => {
@@ -219,7 +223,7 @@ describe('the layers of src', () => {
         !/^src\/(pages\/admin|test|app\/prerender\/writeSite\.tsx)/.test(file),
     );
     expect(eager.map(({ file }) => file)).toEqual(['src/app/routing/AppRoutes.tsx']);
-    expect(read('src/app/routing/AppRoutes.tsx')).not.toMatch(/from '@\/pages\/admin/);
+    expect(textOf('src/app/routing/AppRoutes.tsx')).not.toMatch(/from '@\/pages\/admin/);
   });
 
   it('import from outside src in a few files only', () => {
@@ -242,17 +246,17 @@ describe('the layers of src', () => {
   });
 
   it('name tables only in API files', () => {
-    const naming = files.filter((file) => /\bdb\s*\.(from|rpc)\(/.test(read(file)));
+    const naming = files.filter((file) => /\bdb\s*\.(from|rpc)\(/.test(textOf(file)));
     expect(naming.filter((file) => !/(Api|Requests)\.ts$/.test(file))).toEqual([]);
   });
 
   it('poll past the store, whose list of actions stands still at rest', () => {
-    expect(files.filter((file) => /\bpollingInterval\b/.test(read(file)) && !isTest(file))).toEqual([]);
+    expect(files.filter((file) => /\bpollingInterval\b/.test(textOf(file)) && !isTest(file))).toEqual([]);
   });
 
   it('have files of at most 250 lines', () => {
     const exempt = /^src\/(content|supabase\/database\.types)/;
-    const long = files.filter((file) => !exempt.test(file) && read(file).split('\n').length > 250);
+    const long = files.filter((file) => !exempt.test(file) && textOf(file).split('\n').length > 250);
     expect(long).toEqual([]);
   });
 });

@@ -29,10 +29,10 @@ export const invokeFunction = async (
   if (data?.status === 'success')
     return { data: data.data?.message ?? '', keptAt: data.data?.keptAt, error: null };
   const answer = data ?? ((await response?.json().catch(() => null)) as FunctionAnswer | null | undefined);
-  const said = answer?.data?.message;
+  const refusal = answer?.data?.message;
   const answered = response?.status ?? 0;
-  const status = !said && answered >= SERVER_FAULT ? 0 : answered;
+  const status = !refusal && answered >= SERVER_FAULT ? 0 : answered;
   const reason = error instanceof Error ? error.message : 'The server gave no reason.';
-  const message = said ?? (status === 0 ? failureCopy.noAnswer : reason);
+  const message = refusal ?? (status === 0 ? failureCopy.noAnswer : reason);
   return { data: null, error: { message, status } };
 };

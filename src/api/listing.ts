@@ -34,8 +34,8 @@ export interface Chunk<Entry> {
 }
 
 /** The `before` of the chunk that follows these rows; undefined if they were the last. */
-export const nextAfter = (found: readonly { id: number }[]): number | undefined =>
-  found.length < CHUNK_SIZE ? undefined : found.at(-1)?.id;
+export const nextAfter = (rows: readonly { id: number }[]): number | undefined =>
+  rows.length < CHUNK_SIZE ? undefined : rows.at(-1)?.id;
 
 /** Makes a chunk of the rows that were found. */
 export const toChunk = <Entry extends { id: number }>(rows: Entry[]): Chunk<Entry> => ({

@@ -18,7 +18,7 @@ interface Endpoints {
 const endpoints = api.endpoints as unknown as Endpoints;
 const ROW = '/rest/v1/consignment';
 
-const open = (script: Script) => {
+const setUp = (script: Script) => {
   const backend = stubBackend(script);
   const store = makeStore({ loadDb: () => Promise.resolve(backend.db) });
   return { ...backend, store, toasts: () => selectToasts(store.getState()).map(({ text }) => text) };
@@ -29,7 +29,7 @@ describe('supabaseBaseQuery', () => {
   afterEach(() => jest.useRealTimers());
 
   it('retries a failed read three times, after 1, 2 and 4 seconds, then shows one toast', async () => {
-    const { store, countOf, toasts } = open({ [`GET ${ROW}`]: NO_ANSWER });
+    const { store, countOf, toasts } = setUp({ [`GET ${ROW}`]: NO_ANSWER });
     store.dispatch(endpoints.getConsignment.initiate(7));
     const attempts: number[] = [];
     for (const wait of [0, 1_000, 2_000, 4_000, 60_000]) {
@@ -43,7 +43,7 @@ describe('supabaseBaseQuery', () => {
   });
 
   it('keeps the words that an endpoint declares, and says what became of it in a second line', async () => {
-    const { store } = open({});
+    const { store } = setUp({});
     const keep = api.injectEndpoints({
       endpoints: (build) => ({
         keepDeclared: build.mutation<null, void>({
@@ -66,14 +66,14 @@ describe('supabaseBaseQuery', () => {
   });
 
   it('does not retry a refused read', async () => {
-    const { store, countOf } = open({ [`GET ${ROW}`]: refusal(403, '42501', 'permission denied') });
+    const { store, countOf } = setUp({ [`GET ${ROW}`]: refusal(403, '42501', 'permission denied') });
     store.dispatch(endpoints.getConsignment.initiate(7));
     await jest.advanceTimersByTimeAsync(60_000);
     expect(countOf(`GET ${ROW}`)).toBe(1);
   });
 
   it('times out a read without a response, and retries it', async () => {
-    const { store, countOf, toasts } = open({ [`GET ${ROW}`]: () => new Promise(() => undefined) });
+    const { store, countOf, toasts } = setUp({ [`GET ${ROW}`]: () => new Promise(() => undefined) });
     store.dispatch(endpoints.getConsignment.initiate(7));
     const attempts: number[] = [];
     for (const wait of [READ_DEADLINE_MS, 1_000, READ_DEADLINE_MS + 2_000, READ_DEADLINE_MS + 4_000]) {
@@ -88,12 +88,12 @@ describe('supabaseBaseQuery', () => {
   });
 
   it('times out a write without a response, and does not retry it', async () => {
-    const { store, countOf, toasts } = open({ [`DELETE ${ROW}`]: () => new Promise(() => undefined) });
-    const asked = store.dispatch(endpoints.deleteConsignment.initiate(7)) as unknown as Promise<unknown>;
+    const { store, countOf, toasts } = setUp({ [`DELETE ${ROW}`]: () => new Promise(() => undefined) });
+    const removal = store.dispatch(endpoints.deleteConsignment.initiate(7)) as unknown as Promise<unknown>;
     await jest.advanceTimersByTimeAsync(WRITE_DEADLINE_MS - 1);
     expect(toasts()).toEqual([]);
     await jest.advanceTimersByTimeAsync(1);
-    expect(await asked).toMatchObject({ error: { status: 0 } });
+    expect(await removal).toMatchObject({ error: { status: 0 } });
     expect(toasts()).toEqual(['This file could not be deleted']);
     await jest.advanceTimersByTimeAsync(10 * WRITE_DEADLINE_MS);
     expect(countOf(`DELETE ${ROW}`)).toBe(1);
@@ -103,16 +103,16 @@ describe('supabaseBaseQuery', () => {
     const { db, countOf } = stubBackend({});
     const { arrived, release } = onItsWay(db);
     const store = makeStore({ loadDb: () => arrived as Promise<typeof db> });
-    const asked = store.dispatch(endpoints.deleteConsignment.initiate(7)) as unknown as Promise<unknown>;
+    const removal = store.dispatch(endpoints.deleteConsignment.initiate(7)) as unknown as Promise<unknown>;
     await jest.advanceTimersByTimeAsync(WRITE_DEADLINE_MS);
-    expect(await asked).toMatchObject({ error: { status: 0 } });
+    expect(await removal).toMatchObject({ error: { status: 0 } });
     release();
     await jest.advanceTimersByTimeAsync(0);
     expect(countOf(`DELETE ${ROW}`)).toBe(0);
   });
 
   it('never retries a write', async () => {
-    const { store, countOf, toasts } = open({ [`DELETE ${ROW}`]: NO_ANSWER });
+    const { store, countOf, toasts } = setUp({ [`DELETE ${ROW}`]: NO_ANSWER });
     store.dispatch(endpoints.deleteConsignment.initiate(7));
     await jest.advanceTimersByTimeAsync(60_000);
     expect(countOf(`DELETE ${ROW}`)).toBe(1);
@@ -121,7 +121,7 @@ describe('supabaseBaseQuery', () => {
 
   it('shows the message of a rate limit', async () => {
     const limit = 'Too many requests. Try again in a minute.';
-    const { store, toasts } = open({ [`DELETE ${ROW}`]: refusal(429, 'PT429', limit) });
+    const { store, toasts } = setUp({ [`DELETE ${ROW}`]: refusal(429, 'PT429', limit) });
     store.dispatch(endpoints.deleteConsignment.initiate(7));
     await jest.advanceTimersByTimeAsync(0);
     expect(toasts()).toEqual([limit]);
@@ -140,16 +140,16 @@ describe('supabaseBaseQuery', () => {
   ])(
     'says in words why a call without words of its own failed when %s',
     async (_name, answer, status, message) => {
-      const { store } = open({ 'POST /rest/v1/rpc/remove_staff': answer });
-      const asked = store.dispatch(endpoints.removeStaff.initiate('id')) as unknown as Promise<unknown>;
+      const { store } = setUp({ 'POST /rest/v1/rpc/remove_staff': answer });
+      const removal = store.dispatch(endpoints.removeStaff.initiate('id')) as unknown as Promise<unknown>;
       await jest.advanceTimersByTimeAsync(0);
-      expect(await asked).toMatchObject({ error: { message, status } });
+      expect(await removal).toMatchObject({ error: { message, status } });
     },
   );
 
   it('succeeds with a retry after the network has recovered', async () => {
     let isDown = true;
-    const { store, toasts } = open({
+    const { store, toasts } = setUp({
       [`GET ${ROW}`]: () => (isDown ? NO_ANSWER() : aConsignment()),
     });
     store.dispatch(endpoints.getConsignment.initiate(7));

@@ -83,7 +83,7 @@ export const supabaseBaseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, Notic
   try {
     const db = await within(WRITE_DEADLINE_MS, (extra as Extra).loadDb());
     const { data, error, status, count, isHalfWay, notice, detail } = await (type === 'query'
-      ? inTime(READ_DEADLINE_MS, signal, (own) => request(db, own))
+      ? inTime(READ_DEADLINE_MS, signal, (signalOfCall) => request(db, signalOfCall))
       : request(db, signal));
     // PostgREST rejects a page past the end if it also counts, and returns an empty one if it does not.
     if (status === RANGE_NOT_SATISFIABLE) return { data: [], meta: { count: 0 } };

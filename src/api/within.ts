@@ -11,7 +11,7 @@ export const within = <Result>(ms: number, work: Promise<Result>): Promise<Resul
 export const inTime = async <Result>(
   ms: number,
   signal: AbortSignal,
-  work: (own: AbortSignal) => PromiseLike<Result>,
+  work: (ownSignal: AbortSignal) => PromiseLike<Result>,
 ): Promise<Result> => {
   const controller = new AbortController();
   const abort = () => controller.abort();

@@ -24,7 +24,7 @@ const WHOLE = 1e9;
 
 /** Every public page as a server renders it: with its own copy of all modules, and a different clock. */
 const writePages = async () => {
-  const written = new Map<string, string>();
+  const writtenPages = new Map<string, string>();
   stopDate(new Date('2001-02-03T04:05:06Z'));
   Object.assign(globalThis, { setImmediate }); // missing in jsdom; the server renderer needs it
   await jest.isolateModulesAsync(async () => {
@@ -32,18 +32,18 @@ const writePages = async () => {
     const { prerenderToNodeStream } = await import('react-dom/static');
     for (const { path } of publicPages) {
       const { prelude } = await prerenderToNodeStream(app(path), { progressiveChunkSize: WHOLE });
-      written.set(path, await text(prelude));
+      writtenPages.set(path, await text(prelude));
     }
   });
   Reflect.deleteProperty(globalThis, 'setImmediate');
   jest.useRealTimers();
-  return written;
+  return writtenPages;
 };
 
 describe('the first render', () => {
-  let written: Map<string, string>;
+  let writtenPages: Map<string, string>;
   beforeAll(async () => {
-    written = await writePages();
+    writtenPages = await writePages();
   });
 
   it.each(publicPages.map(({ path }) => path))(
@@ -51,7 +51,7 @@ describe('the first render', () => {
     async (address) => {
       const container = document.createElement('div');
       document.body.append(container);
-      container.innerHTML = written.get(address) ?? '';
+      container.innerHTML = writtenPages.get(address) ?? '';
       expect(container.querySelectorAll('h1')).toHaveLength(1);
 
       const app = await loadApp();
@@ -67,7 +67,7 @@ describe('the first render', () => {
 
   const writtenForms = () => {
     const page = document.createElement('div');
-    return [...written.values()].flatMap((html) => {
+    return [...writtenPages.values()].flatMap((html) => {
       page.innerHTML = html;
       return [...page.querySelectorAll('form')];
     });

@@ -10,8 +10,8 @@ const zones = [
 ];
 
 const parties = Object.fromEntries(
-  ['senders', 'rec'].flatMap((who) =>
-    ['Name', 'Email', 'Address', 'Phone'].map((what) => [`${who}${what}`, `${who}@${what}.example`]),
+  ['senders', 'rec'].flatMap((party) =>
+    ['Name', 'Email', 'Address', 'Phone'].map((fact) => [`${party}${fact}`, `${party}@${fact}.example`]),
   ),
 );
 
@@ -53,12 +53,12 @@ interface Made {
   unnamed: [place: string, day: string];
   file: Record<string, string>;
   again: { fields: Record<string, string>; problems: object };
-  shown: string[];
+  shownTexts: string[];
 }
 
 /** What the forms, the files and the pages make in a time zone, which only a process of its own can have. */
-const script = (said: object) => `
-  const said = ${JSON.stringify(said)};
+const script = (input: object) => `
+  const said = ${JSON.stringify(input)};
   const load = (name) => require(${JSON.stringify(path.join(root, 'src'))} + '/' + name + '.ts');
   const { newConsignment, toInsert } = load('domain/consignment/consignmentValues');
   const { checkRow } = load('features/imports/checkRow');
@@ -97,15 +97,15 @@ const script = (said: object) => `
   }));`;
 
 describe.each(zones)('a desk or a reader in %s', (zone) => {
-  let made: Made;
+  let facts: Made;
   beforeAll(() => {
     const code = script({ texts, stored, exported });
     const options = { cwd: root, env: { ...process.env, TZ: zone }, encoding: 'utf8' } as const;
-    made = JSON.parse(execFileSync(process.execPath, ['--import', 'tsx', '-e', code], options)) as Made;
+    facts = JSON.parse(execFileSync(process.execPath, ['--import', 'tsx', '-e', code], options)) as Made;
   });
 
   it('stores the day that was typed in the form, on the clock of the destination', () => {
-    expect(made.form).toEqual({
+    expect(facts.form).toEqual({
       deliveryDate: '2026-12-23T22:00:00.000Z',
       timeCreated: '2026-11-30T08:00:00.000Z',
     });
@@ -113,7 +113,7 @@ describe.each(zones)('a desk or a reader in %s', (zone) => {
 
   it('imports a day as that day at the destination, and a time on the clock of its place', () => {
     const created = '2026-11-30T16:00:00.000Z';
-    expect(made.rows).toEqual([
+    expect(facts.rows).toEqual([
       ['2026-12-24T04:00:00.000Z', created, {}],
       ['2026-12-24T04:00:00.000Z', created, {}],
       ['2026-12-24T15:30:00.000Z', created, {}],
@@ -122,17 +122,17 @@ describe.each(zones)('a desk or a reader in %s', (zone) => {
 
   it('says by whose clock a day is meant where no place of a country of several is named', () => {
     const name = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone; // some have two
-    expect(made.unnamed).toEqual([zone === 'UTC' ? 'Etc/UTC' : name, '24 December 2026']);
+    expect(facts.unnamed).toEqual([zone === 'UTC' ? 'Etc/UTC' : name, '24 December 2026']);
   });
 
   it('exports the day of each place, and imports such a file as the same moments', () => {
-    expect(made.file).toMatchObject(exported);
-    expect(made.again.problems).toEqual({});
+    expect(facts.file).toMatchObject(exported);
+    expect(facts.again.problems).toEqual({});
     for (const column of ['deliveryDate', 'timeCreated'] as const)
-      expect(Date.parse(made.again.fields[column] ?? '')).toBe(Date.parse(stored[column]));
+      expect(Date.parse(facts.again.fields[column] ?? '')).toBe(Date.parse(stored[column]));
   });
 
   it('shows the day of the destination', () => {
-    expect(made.shown).toEqual(['24 December 06:00', '24 December 2026']);
+    expect(facts.shownTexts).toEqual(['24 December 06:00', '24 December 2026']);
   });
 });

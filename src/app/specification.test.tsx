@@ -68,7 +68,7 @@ describe('the site (specification, section 9)', () => {
     expect(new Set(looks).size).toBe(variants.length); // each has a style of its own, unlike MUI's
   });
 
-  const shown = (name: string) =>
+  const optionsOf = (name: string) =>
     within(screen.getByLabelText(name))
       .getAllByRole<HTMLOptionElement>('option')
       .map(({ value }) => value)
@@ -80,14 +80,14 @@ describe('the site (specification, section 9)', () => {
 
   it('offers four types of consignment', async () => {
     await fillParties(await renderSignedIn());
-    expect(shown('Type *')).toEqual(['Regular', 'Important', 'V. important', 'VIP']);
+    expect(optionsOf('Type *')).toEqual(['Regular', 'Important', 'V. important', 'VIP']);
   });
 
   it('offers the specified choices in the message box', async () => {
     await openPage();
-    expect(shown('To receiver or sender *')).toEqual(['receiver', 'sender']);
-    expect(shown('Company name *')).toHaveLength(5);
-    for (const name of shown('Company name *')) expect(name).toContain(brand.name);
+    expect(optionsOf('To receiver or sender *')).toEqual(['receiver', 'sender']);
+    expect(optionsOf('Company name *')).toHaveLength(5);
+    for (const name of optionsOf('Company name *')) expect(name).toContain(brand.name);
     expect(pressable('Color, Paragraph 1')).toEqual(['black', 'red']);
     expect(pressable('Weight, Paragraph 1')).toEqual(['normal', 'bold']);
     expect(pressable('Alignment, Paragraph 1')).toEqual(['left', 'center', 'justify', 'right']);
@@ -162,7 +162,7 @@ describe('the tracked consignment', () => {
     'Registered Date',
     'Will Be Delivered',
   ];
-  const open = async (value: string | null) => {
+  const openForm = async (value: string | null) => {
     const texts = {
       shipmentMode: value,
       carrierRef: value,
@@ -176,12 +176,12 @@ describe('the tracked consignment', () => {
   };
 
   it('shows every line of the shipment and package panels', async () => {
-    const panel = await open('there');
+    const panel = await openForm('there');
     for (const label of [...always, ...optional]) expect(panel.getByText(label)).toBeVisible();
   });
 
   it('omits optional lines without a value', async () => {
-    const panel = await open(null);
+    const panel = await openForm(null);
     for (const label of always) expect(panel.getByText(label)).toBeVisible();
     for (const label of optional) expect(panel.queryByText(label)).toBeNull();
   });
@@ -193,7 +193,7 @@ describe('the tracked consignment', () => {
     const leave = () => app.user.click(banner.getAllByRole('link', { name: 'Gallery' })[0] as HTMLElement);
     await leave();
     await screen.findByRole('heading', { name: 'Gallery', level: 1 });
-    const kept = () => Object.keys(app.store.getState()[api.reducerPath].queries);
+    const keptQueries = () => Object.keys(app.store.getState()[api.reducerPath].queries);
     await app.user.click(banner.getAllByRole('link', { name: 'Tracking' })[0] as HTMLElement);
     await app.user.type(await screen.findByLabelText('Enter the consignment number'), 'AG123XYZ');
     await app.user.click(screen.getByRole('button', { name: 'Track Result' }));
@@ -203,9 +203,9 @@ describe('the tracked consignment', () => {
     jest.useFakeTimers();
     fireEvent.click(banner.getAllByRole('link', { name: 'Gallery' })[0] as HTMLElement);
     await act(() => jest.advanceTimersByTimeAsync(299_000));
-    expect(kept().filter((key) => key.startsWith('trackConsignment'))).toHaveLength(1);
+    expect(keptQueries().filter((key) => key.startsWith('trackConsignment'))).toHaveLength(1);
     await act(() => jest.advanceTimersByTimeAsync(2_000));
-    expect(kept().filter((key) => key.startsWith('trackConsignment'))).toHaveLength(0);
+    expect(keptQueries().filter((key) => key.startsWith('trackConsignment'))).toHaveLength(0);
     jest.useRealTimers();
   });
 });
@@ -216,9 +216,9 @@ describe('the country service', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('is queried by name, and its first result gives the position', async () => {
-    const asked = answered(() => Response.json([{ latlng: [8, -2] }, { latlng: [1, 1] }]));
+    const request = answered(() => Response.json([{ latlng: [8, -2] }, { latlng: [1, 1] }]));
     expect(await askCountryService('https://country.test/v1', 'Ghana/../x')).toEqual([8, -2]);
-    expect(asked.mock.calls[0]?.[0]).toBe('https://country.test/v1/Ghana%2F..%2Fx');
+    expect(request.mock.calls[0]?.[0]).toBe('https://country.test/v1/Ghana%2F..%2Fx');
   });
 
   it.each([
@@ -270,7 +270,7 @@ describe('the admin area', () => {
       [`GET ${ROWS}`]: refusal(403, '42501', 'no'),
     });
     await app.user.click(await screen.findByRole('link', { name: 'View AG123XYZ' }));
-    const said = await screen.findAllByText('This consignment could not be fetched');
-    await waitFor(() => expect(said[0]).toBeVisible());
+    const messages = await screen.findAllByText('This consignment could not be fetched');
+    await waitFor(() => expect(messages[0]).toBeVisible());
   });
 });

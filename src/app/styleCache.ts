@@ -22,8 +22,8 @@ const NAME = /\.css-([\w-]+)|@keyframes (animation-\w+)/g;
  * read from the rules: the page need not list them a second time.
  */
 export const keepWrittenRules = (cache: EmotionCache): EmotionCache => {
-  const written = document.querySelector<HTMLStyleElement>(`#${WRITTEN_STYLE}`);
-  for (const { cssText } of written?.sheet?.cssRules ?? [])
+  const writtenStyle = document.querySelector<HTMLStyleElement>(`#${WRITTEN_STYLE}`);
+  for (const { cssText } of writtenStyle?.sheet?.cssRules ?? [])
     for (const [, name, frames = name] of cssText.matchAll(NAME)) if (frames) cache.inserted[frames] = true;
   return cache;
 };

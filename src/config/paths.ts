@@ -95,8 +95,8 @@ export const quotesFinding = (search: string) =>
 export const importLanes = `${paths.adminLanes}?import`;
 
 /** The request for a quote with what is known already filled in: codes or names of places, and how it travels. */
-export const askForQuote = (asked: { from?: string; to?: string; mode?: string }) =>
-  `${paths.quote}?${new URLSearchParams(Object.entries(asked).filter(([, text]) => text)).toString()}`;
+export const askForQuote = (query: { from?: string; to?: string; mode?: string }) =>
+  `${paths.quote}?${new URLSearchParams(Object.entries(query).filter(([, text]) => text)).toString()}`;
 
 /** The message box with a consignment chosen. */
 export const mailAbout = (consignment: number) => `${paths.adminMail}?consignment=${consignment}`;

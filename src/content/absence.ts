@@ -13,7 +13,7 @@ export const absenceCopy = {
   remove: 'Remove',
   cancel: 'Cancel',
   change: 'Change',
-  left: (email: string) =>
+  answersGoTo: (email: string) =>
     `What you do not read here goes to ${email}. You can leave: the chat stays open until you end it.`,
   failed: 'The address could not be changed',
   over: 'The conversation is over, so no address was saved.',
@@ -75,7 +75,7 @@ export const officeHoursCopy = {
 
 /** What the agent is told of a visitor's address. */
 export const visitorAddressCopy = {
-  left: (email: string) => `The visitor has left ${email}.`,
+  visitorAddress: (email: string) => `The visitor has left ${email}.`,
   none: 'An answer that stays unread for some minutes goes there.',
   waiting: (time: string) => `Your answer goes there at ${time} unless it is read before.`,
   sending: 'Your answer is being sent there.',

@@ -30,7 +30,7 @@ export const auditCopy = {
   change: (before: string, after: string) =>
     before.includes('\n') ? `${before}\n→\n${after}` : `${before} → ${after}`,
   undo: 'Undo',
-  undoLabel: (what: string, when: string) => `Undo: ${what}, ${when}`,
+  undoLabel: (action: string, when: string) => `Undo: ${action}, ${when}`,
   actions: { insert: 'Added', update: 'Changed', delete: 'Deleted' },
   archived: 'Archived',
   restored: 'Restored',

@@ -16,7 +16,7 @@ export const deskCopy = {
   findFailed: 'The chats could not be searched',
   waiting: 'Waiting',
   snoozed: 'Snoozed',
-  assignedTo: (who: string) => `Assigned to ${who}`,
+  assignedTo: (person: string) => `Assigned to ${person}`,
 
   closeAndKeep: 'Close and keep',
   closed: 'The chat is closed and kept',

@@ -6,11 +6,11 @@ describe('a country', () => {
     const names = namedCountries.map(({ name }) => name);
     expect(countries.map(({ name }) => name).filter((name) => !names.includes(name))).toEqual([]);
     const all = namedCountries.flatMap(({ name, others, alpha2, alpha3 }) => [
-      ...[name, ...others].map((one) => [one, name]),
+      ...[name, ...others].map((spelling) => [spelling, name]),
       ...(alpha2 === 'NA' || alpha2 === 'NO' ? [] : [[alpha2, name]]),
       [alpha3, name],
     ]);
-    expect(all.filter(([written, name]) => countryNamed(written ?? '') !== name)).toEqual([]);
+    expect(all.filter(([spelling, name]) => countryNamed(spelling ?? '') !== name)).toEqual([]);
   });
 
   it.each([
@@ -60,8 +60,8 @@ describe('a country', () => {
     ['DE - Germany', 'Germany'],
     ['NL Netherlands', 'Netherlands'],
     ['NO', 'Norway'],
-  ])('is found by “%s”: %s', (written, name) => {
-    expect(countryNamed(written)).toBe(name);
+  ])('is found by “%s”: %s', (spelling, name) => {
+    expect(countryNamed(spelling)).toBe(name);
   });
 
   it.each([
@@ -79,8 +79,8 @@ describe('a country', () => {
     'XX',
     'Germany (FR)',
     'constructor',
-  ])('is not guessed from “%s”', (written) => {
-    expect(countryNamed(written)).toBeUndefined();
+  ])('is not guessed from “%s”', (spelling) => {
+    expect(countryNamed(spelling)).toBeUndefined();
   });
 
   it.each<[written: string, like: readonly string[]]>([
@@ -94,7 +94,7 @@ describe('a country', () => {
     ['Atlantis', []],
     ['Nowhereland', []],
     ['', []],
-  ])('may be meant by “%s”', (written, like) => {
-    expect(countriesLike(written).sort()).toEqual([...like].sort());
+  ])('may be meant by “%s”', (spelling, like) => {
+    expect(countriesLike(spelling).sort()).toEqual([...like].sort());
   });
 });

@@ -339,7 +339,7 @@ const LANGUAGES = [
 
 const ownNames = new Map(
   namedCountries.flatMap(({ name, others }) =>
-    [name, ...others].map((one) => [bareName(one), name] as const),
+    [name, ...others].map((spelling) => [bareName(spelling), name] as const),
   ),
 );
 const codes = new Map(
@@ -352,66 +352,71 @@ const SHARED = new Set(['congo', 'korea', 'virginislands']);
 let translated: ReadonlyMap<string, string | undefined> | undefined;
 const translatedNames = () => {
   if (translated) return translated;
-  const found = new Map<string, string | undefined>([...SHARED].map((bare) => [bare, undefined]));
+  const countryByName = new Map<string, string | undefined>([...SHARED].map((bare) => [bare, undefined]));
   for (const language of LANGUAGES) {
     const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
     for (const { alpha2, name } of namedCountries) {
       const bare = bareName(names.of(alpha2) ?? '');
       // What is one country in this language and another in that is neither.
-      if (bare !== '') found.set(bare, !found.has(bare) || found.get(bare) === name ? name : undefined);
+      if (bare !== '')
+        countryByName.set(
+          bare,
+          !countryByName.has(bare) || countryByName.get(bare) === name ? name : undefined,
+        );
     }
   }
-  translated = found;
-  return found;
+  translated = countryByName;
+  return countryByName;
 };
 
 /** "N.A." says that there is none, and "no" is a word: both are codes as well. */
-const codeIn = (written: string) => {
-  const code = written.replace(/[.\s]/g, '');
-  if (!/^[a-z]{2,3}$/i.test(code) || /^(na|no)$/.test(code) || /^n\.?a\.?$/i.test(written)) return undefined;
+const codeIn = (text: string) => {
+  const code = text.replace(/[.\s]/g, '');
+  if (!/^[a-z]{2,3}$/i.test(code) || /^(na|no)$/.test(code) || /^n\.?a\.?$/i.test(text)) return undefined;
   return codes.get(code.toUpperCase());
 };
 
-const nameIn = (written: string) => {
-  const bare = bareName(written);
-  return ownNames.get(bare) ?? codeIn(written) ?? translatedNames().get(bare);
+const nameIn = (text: string) => {
+  const bare = bareName(text);
+  return ownNames.get(bare) ?? codeIn(text) ?? translatedNames().get(bare);
 };
 
 /** A name and its code, in either order: "Germany (DE)", "DE - Germany", "NL Netherlands". */
-const parts = (written: string) =>
+const parts = (text: string) =>
   [
     /^(.+?)\s*[([]\s*([A-Z]{2,3})\s*[)\]]$/,
     /^([A-Z]{2,3})\s*[-–—:/,]\s*(.+)$/,
     /^(.+?)\s*[-–—:/,]\s*([A-Z]{2,3})$/,
     /^([A-Z]{2,3})\s+(.+)$/,
   ].flatMap((form) => {
-    const [, one, other] = form.exec(written) ?? [];
-    return one && other ? [[one, other] as const] : [];
+    const [, first, other] = form.exec(text) ?? [];
+    return first && other ? [[first, other] as const] : [];
   });
 
 /** The product's name of a country that is written as a code or a name in one of many languages; undefined if it is none. */
 export const countryNamed = (text: string): string | undefined => {
-  const written = text.trim();
-  if (written === '' || /^n\.?\/?a\.?$/i.test(written)) return undefined;
-  const whole = nameIn(written);
+  const trimmedText = text.trim();
+  if (trimmedText === '' || /^n\.?\/?a\.?$/i.test(trimmedText)) return undefined;
+  const whole = nameIn(trimmedText);
   if (whole) return whole;
-  for (const [one, other] of parts(written)) {
-    const name = nameIn(one);
+  for (const [first, other] of parts(trimmedText)) {
+    const name = nameIn(first);
     if (name && name === nameIn(other)) return name;
   }
   return undefined;
 };
 
 /** How many letters have to be changed, added, left out or swapped with the next, up to a limit. */
-const distance = (one: string, other: string, most: number) => {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
+const distance = (first: string, other: string, most: number) => {
+  if (Math.abs(first.length - other.length) > most) return most + 1;
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let row = 1; row <= one.length; row += 1) {
+  for (let row = 1; row <= first.length; row += 1) {
     const next = [row];
     for (let at = 1; at <= other.length; at += 1) {
-      const isSame = one[row - 1] === other[at - 1];
-      const isSwapped = row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1];
+      const isSame = first[row - 1] === other[at - 1];
+      const isSwapped =
+        row > 1 && at > 1 && first[row - 1] === other[at - 2] && first[row - 2] === other[at - 1];
       next[at] = Math.min(
         (last[at] ?? 0) + 1,
         (next[at - 1] ?? 0) + 1,
@@ -433,7 +438,7 @@ const closeNames = (bare: string) => {
   return [...ownNames]
     .map(([name, country]) => ({ country, far: distance(bare, name, most) }))
     .filter(({ far }) => far <= most)
-    .sort((one, other) => one.far - other.far);
+    .sort((first, other) => first.far - other.far);
 };
 
 /** What may be meant by a text that names no country: names that are spelled alike, begin so, or stand in it. */

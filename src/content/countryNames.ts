@@ -4,7 +4,7 @@ import { countries, type CountryName } from './countries';
  * The letters of each country by ISO 3166-1, and what else people write for it: other names in English, and those in a second
  * language of the country. Its name in English and in its first language is the browser's to say.
  */
-const written: Record<CountryName, readonly [two: string, three: string, ...others: string[]]> = {
+const spellings: Record<CountryName, readonly [two: string, three: string, ...others: string[]]> = {
   Algeria: ['DZ', 'DZA', 'Algérie'],
   Angola: ['AO', 'AGO'],
   Argentina: ['AR', 'ARG'],
@@ -94,8 +94,8 @@ const isListed = (name: string): name is CountryName => countries.some((country)
 /** Everything that a country is called, folded; of one that is not in the list, its name alone. */
 export const namesOf = (country: string): readonly string[] => {
   if (!isListed(country)) return [foldedName(country)];
-  const [two, ...others] = written[country];
+  const [two, ...otherSpellings] = spellings[country];
   const { language } = new Intl.Locale(`und-${two}`).maximize();
-  const names = [country, two, ...others, inLanguage('en', two), inLanguage(language, two)];
+  const names = [country, two, ...otherSpellings, inLanguage('en', two), inLanguage(language, two)];
   return [...new Set(names.map(foldedName))];
 };

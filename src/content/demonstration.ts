@@ -41,7 +41,7 @@ export const demonstrationCopy = {
   named: (kind: DemonstrationKind, label: string) => `${kinds[kind][0]} ${label}`,
   more: (count: number) => `and ${count.toLocaleString('en')} more`,
   keep: 'Keep what was worked on, as your own',
-  removed: (removed: number, kept: number) =>
-    `The demonstration is removed: ${rows(removed)}${kept > 0 ? `; ${rows(kept)} ${kept === 1 ? 'is' : 'are'} yours now` : ''}`,
+  removed: (removed: number, keptCount: number) =>
+    `The demonstration is removed: ${rows(removed)}${keptCount > 0 ? `; ${rows(keptCount)} ${keptCount === 1 ? 'is' : 'are'} yours now` : ''}`,
   notRemoved: 'The demonstration could not be removed',
 } as const;

@@ -18,7 +18,7 @@ export const firstStepsCopy = {
   hint: 'What a new company needs before it takes in consignments. Each step is ticked once it is done; the list goes when all are.',
   loading: 'Looking what is done',
   failed: 'Could not read which of the first steps are done',
-  progress: (done: number, all: number) => `${done} of ${all} done`,
+  progress: (doneCount: number, all: number) => `${doneCount} of ${all} done`,
   done: 'Done',
   open: 'To do',
   putAway: 'Put the list away',

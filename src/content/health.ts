@@ -10,7 +10,7 @@ export const healthCopy = {
   well: 'Nothing is wrong that can be seen from here.',
   alert: 'Alert',
   advice: 'Advice',
-  told: 'Owners are told of alerts by mail, once until each is over. Settings has the switch.',
+  mailHint: 'Owners are told of alerts by mail, once until each is over. Settings has the switch.',
   pastAlerts: 'Alerts so far',
   noAlerts: 'There was none yet.',
   alertColumns: { what: 'What', began: 'Since', ended: 'Over since' },

@@ -5,8 +5,8 @@ const number = (value: number) => value.toLocaleString('en');
 
 /** Texts about the files of imports: why one is not read, and what is asked about one that is. */
 export const importFileCopy = {
-  tooWide: (found: number, most: number) =>
-    `This file has ${number(found)} columns. At most ${number(most)} are read: delete those that are not needed, and choose it again.`,
+  tooWide: (columnCount: number, most: number) =>
+    `This file has ${number(columnCount)} columns. At most ${number(most)} are read: delete those that are not needed, and choose it again.`,
   longCell: (row: number, most: number) =>
     `Row ${number(row)} of this file has a text of more than ${number(most)} characters, which no cell of a spreadsheet can have. Shorten it, and choose the file again.`,
   /** What else people choose, and what to do with it. */
@@ -70,6 +70,6 @@ export const importFileCopy = {
     both: 'The rows of this column use both orders.',
     choose: 'Choose the order',
     orders: { dmy: 'Day, month, year', mdy: 'Month, day, year', ymd: 'Year, month, day' },
-    reads: (order: string, written: string, day: string) => `${order}: ${written} is ${day}`,
+    reads: (order: string, example: string, day: string) => `${order}: ${example} is ${day}`,
   },
 } as const;

@@ -26,8 +26,8 @@ export const importCopy = {
     reading: 'Reading the file',
     tooLarge: (megabytes: number) =>
       `This file is larger than ${megabytes} MB. Split it, and import the parts.`,
-    tooLong: (most: number, found: number) =>
-      `This file has ${found.toLocaleString('en')} rows. At most ${most.toLocaleString('en')} can be imported at once: split it.`,
+    tooLong: (most: number, rowCount: number) =>
+      `This file has ${rowCount.toLocaleString('en')} rows. At most ${most.toLocaleString('en')} can be imported at once: split it.`,
     empty: 'There are no rows below the first one in this file.',
     quotes: (row: number, line: number) =>
       `Row ${row} of this file has a quotation mark that nothing closes${row === line ? '' : ` (line ${line} in a text editor)`}, so the rows after it cannot be told apart. Double the quotation marks within texts, or save the file as XLSX, and choose it again.`,
@@ -68,13 +68,13 @@ export const importCopy = {
         shortTon: 'Short tons (2,000 lb)',
         longTon: 'Long tons (2,240 lb)',
       },
-      reads: (unit: string, written: string, kilograms: string) => `${unit}: ${written} is ${kilograms} kg`,
+      reads: (unit: string, example: string, kilograms: string) => `${unit}: ${example} is ${kilograms} kg`,
     },
     mark: {
       question: (heading: string) => `Decimals of “${heading}”`,
       why: (example: string) => `${example} could have thousands or decimals, and no other row tells which.`,
       choose: 'Choose what separates decimals',
-      reads: (sign: string, written: string, number: string) => `${sign}: ${written} is ${number}`,
+      reads: (sign: string, example: string, number: string) => `${sign}: ${example} is ${number}`,
       names: { '.': 'A point', ',': 'A comma' },
     },
     check: 'Check the rows',
@@ -82,8 +82,8 @@ export const importCopy = {
     another: 'Choose another file',
   },
   check: {
-    progress: (done: number, all: number) =>
-      `${done.toLocaleString('en')} of ${all.toLocaleString('en')} rows checked`,
+    progress: (doneCount: number, all: number) =>
+      `${doneCount.toLocaleString('en')} of ${all.toLocaleString('en')} rows checked`,
     cancel: 'Cancel',
     broken: 'The server could not be reached, so not every row was checked. Nothing was stored.',
     again: 'Check again',
@@ -120,13 +120,13 @@ export const importCopy = {
       route: 'Route',
       due: 'Delivery date',
     },
-    made: 'Given when stored',
+    storedLater: 'Given when stored',
     clock: (country: string) => `Time zone of dates in ${country}`,
     clockHint: (rowCount: number) =>
       `${rows(rowCount)} ${rowCount === 1 ? 'names' : 'name'} no place there that is known, and the country has several time zones.`,
     ownClock: (zone: string | null) => `The clock of this device${zone ? ` (${zone})` : ''}`,
     rewritten: (pairs: string) => `The file is read as follows: ${pairs}.`,
-    readAs: (written: string, meaning: string) => `${written} is ${meaning}`,
+    readAs: (example: string, meaning: string) => `${example} is ${meaning}`,
     kilograms: (weight: string) => `${weight} kg`,
     warned: (count: number) =>
       `I have seen the warnings: store these rows, too (${count.toLocaleString('en')})`,
@@ -139,15 +139,15 @@ export const importCopy = {
     nothing: 'There is nothing to store.',
   },
   run: {
-    progress: (done: number, all: number) =>
-      `${done.toLocaleString('en')} of ${all.toLocaleString('en')} rows done`,
+    progress: (doneCount: number, all: number) =>
+      `${doneCount.toLocaleString('en')} of ${all.toLocaleString('en')} rows done`,
     hint: 'If this page is closed or reloaded, choose the same file again: it goes on where it stopped, and stores nothing twice.',
     cancel: 'Cancel',
     cancelling: 'Stopping',
-    stopped: (stored: number, left: number) =>
-      `Stopped. ${consignments(stored)} ${stored === 1 ? 'is' : 'are'} stored and kept; ${rows(left)} not yet.`,
-    broken: (stored: number, left: number) =>
-      `The server could not be reached. ${consignments(stored)} stored, ${rows(left)} not yet. Nothing is stored twice when you continue.`,
+    stopped: (stored: number, remaining: number) =>
+      `Stopped. ${consignments(stored)} ${stored === 1 ? 'is' : 'are'} stored and kept; ${rows(remaining)} not yet.`,
+    broken: (stored: number, remaining: number) =>
+      `The server could not be reached. ${consignments(stored)} stored, ${rows(remaining)} not yet. Nothing is stored twice when you continue.`,
     resume: 'Continue',
     finish: 'Leave it at that',
   },
@@ -186,15 +186,15 @@ export const importCopy = {
     place: (country: string) =>
       `This is no place in ${country} that is known, or there are several of the name. Write its UN/LOCODE or a time zone, or leave it empty`,
     zone: 'The time zone of the place could not be looked up. Enter the date again',
-    eitherDate: (one: string, other: string) =>
-      `This could be ${one} or ${other}. Write the year first, like 2026-12-24`,
+    eitherDate: (first: string, other: string) =>
+      `This could be ${first} or ${other}. Write the year first, like 2026-12-24`,
     type: (types: string) => `One of: ${types}`,
     country: 'Not a country that is known. Write its name or its code, like Germany or DE',
     countryLike: (names: string) => `Not a country that is known. Did you mean ${names}?`,
-    noValue: (shown: string) =>
-      `The cell shows ${shown}: its formula has no value. Enter what it should show`,
-    narrow: (shown: string) =>
-      `The cell shows ${shown}: its column was too narrow when the file was saved. Enter what it holds`,
+    noValue: (cellText: string) =>
+      `The cell shows ${cellText}: its formula has no value. Enter what it should show`,
+    narrow: (cellText: string) =>
+      `The cell shows ${cellText}: its column was too narrow when the file was saved. Enter what it holds`,
     weight: {
       unit: 'Its unit is not known. Write it behind the number, like 220 lb',
       mark: 'This could have thousands or decimals. Write it without a sign between thousands, like 1250 or 1.25',

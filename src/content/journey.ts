@@ -29,7 +29,7 @@ export const journeyCopy = {
   shortOf: (place: string) => `Short of ${place}, not there yet`,
 
   span: (start: string, end: string) => `${start} to ${end}`,
-  yourTime: (there: string, here: string) => `${there} (${here} your time)`,
+  yourTime: (placeTime: string, here: string) => `${placeTime} (${here} your time)`,
   unknownZone: (here: string) => `${here} (your time: the time zone of the place is not known)`,
   duration: (count: number, unit: 'day' | 'hour' | 'minute') => `${count} ${unit}${count === 1 ? '' : 's'}`,
 
@@ -67,8 +67,8 @@ export const exceptionCopy = {
 
   stands: (span: string) => `The date stands so far: ${span}.`,
   moved: (span: string, shift: string) => `It is now expected ${span}: ${shift}.`,
-  overdue: (due: string, duration: string) =>
-    `It was due ${due}, and is ${duration} late. We are working on a new date.`,
+  overdue: (dueDay: string, duration: string) =>
+    `It was due ${dueDay}, and is ${duration} late. We are working on a new date.`,
   arrived: 'It has been delivered: the date does not change.',
   never: 'It will not be delivered.',
 } as const;

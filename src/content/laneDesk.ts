@@ -61,8 +61,8 @@ export const laneDeskCopy = {
     choice: (choices: string) => `One of: ${choices}`,
     flag: 'yes or no',
     day: 'A day like 2026-12-24',
-    eitherDay: (one: string, other: string) =>
-      `This could be ${one} or ${other}. Write the year first, like 2026-12-24`,
+    eitherDay: (first: string, other: string) =>
+      `This could be ${first} or ${other}. Write the year first, like 2026-12-24`,
     code: 'A code of the list of places has 5 to 10 capital letters and digits, such as NLRTM',
     order: 'This is less than the number at least',
     bothHours: 'Enter both numbers of hours, or none',

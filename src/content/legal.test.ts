@@ -27,7 +27,7 @@ const keys = [
 ];
 
 /** Where the privacy policy mentions each key, and where the terms do. */
-const told: Record<string, [policy: string, terms: string]> = {
+const statements: Record<string, [policy: string, terms: string]> = {
   googtrans: ['Cookie “googtrans”', 'a cookie named “googtrans”'],
   'carmine-chat': ['a secret key to your own conversation', 'keeps a key in your browser’s local storage'],
   'carmine-chat-earlier': ['and the key to the one before it', 'keeps a key in your browser’s local storage'],
@@ -141,8 +141,8 @@ describe('data stored in the browser', () => {
 
   it('is listed completely in the privacy policy and in the terms', () => {
     const used = [...keys, ...code.flatMap(({ text }) => cookiesIn(text))].sort();
-    expect(used).toEqual(Object.keys(told).sort());
-    for (const [inPolicy, inTerms] of Object.values(told)) {
+    expect(used).toEqual(Object.keys(statements).sort());
+    for (const [inPolicy, inTerms] of Object.values(statements)) {
       expect(sectionOf(privacyPolicy, 'cookies-and-web-beacons')).toContain(inPolicy);
       expect(sectionOf(terms, 'cookies')).toContain(inTerms);
     }

@@ -66,7 +66,7 @@ export const mailCopy = {
       sending: 'Sending',
     },
     unknownHint: 'The mail server did not confirm this e-mail. It may have been sent.',
-    said: (reason: string) => `The mail server said: ${reason}`,
+    serverWords: (reason: string) => `The mail server said: ${reason}`,
     show: 'Show',
     showLabel: (subject: string) => `Show: “${subject}”`,
     loading: 'Loading the e-mail',

@@ -59,7 +59,7 @@ export const personalDataCopy = {
     at: 'Since',
     does: 'Erasing',
   },
-  choose: (what: string, label: string) => `Choose: ${what}, ${label}`,
+  choose: (kind: string, label: string) => `Choose: ${kind}, ${label}`,
   chooseAll: 'Choose all',
   chooseNone: 'Choose none',
   chosen: (count: number, total: number) => `${count} of ${total} chosen`,
@@ -92,15 +92,15 @@ export const termsCopy = {
   hint: 'The database deletes what is older, or removes the persons from it. The privacy policy shows these terms. Without days, data are kept until somebody deletes them.',
   loading: 'Loading the terms',
   days: 'Days',
-  daysOf: (what: string) => `Days: ${what}`,
+  daysOf: (kind: string) => `Days: ${kind}`,
   rule: 'Enter 1 to 3650 days',
   ruleOrNothing: 'Enter 1 to 3650 days, or nothing',
   save: 'Save',
-  saveOf: (what: string) => `Save: ${what}`,
+  saveOf: (kind: string) => `Save: ${kind}`,
   saved: 'The term is saved',
   notSaved: 'The term could not be saved',
   saveAndDelete: 'Save and delete',
-  deleteOlder: (what: string) => `Delete what is older: ${what}?`,
+  deleteOlder: (kind: string) => `Delete what is older: ${kind}?`,
   due: (count: number) =>
     count === 0
       ? 'Nothing is that old yet.'

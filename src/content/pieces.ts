@@ -42,7 +42,7 @@ export const piecesCopy = {
     chargeable: (mode: string) => `Chargeable weight, ${mode.toLowerCase()}`,
     stated: 'Weight of the consignment, as stated',
   },
-  partly: (known: string, count: number, all: number) => `${known} (${count} of ${pieces(all)})`,
+  partly: (knownSum: string, count: number, all: number) => `${knownSum} (${count} of ${pieces(all)})`,
   unknown: 'Not known',
   incomplete: 'Weigh and measure every piece to see it',
   higher: (weight: string, volumetric: string) => `${weight} (volumetric weight ${volumetric})`,

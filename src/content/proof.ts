@@ -28,7 +28,7 @@ export const proofCopy = {
   tooLarge: (name: string) => `“${name}” could not be made smaller than 200 kB.`,
   signatureOf: (signer: string) => `Signature of ${signer}`,
   unsigned: 'Nobody signed.',
-  takenBy: (who: string) => `Taken by ${who}`,
+  takenBy: (person: string) => `Taken by ${person}`,
   showPhotos: (count: number) => (count === 1 ? 'Show the photograph' : `Show ${count} photographs`),
   photosFailed: 'The photographs could not be loaded',
   stored: 'The proof of delivery is stored',

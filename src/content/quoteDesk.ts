@@ -21,7 +21,7 @@ export const quoteDeskCopy = {
   cargo: (count: number, weight: string) => `${counted(count, 'piece')}, ${weight} kg`,
   loading: 'Loading the quotes',
   noneSuch: 'No quotes match',
-  noResults: (asked: string) => `No results for “${asked}”`,
+  noResults: (search: string) => `No results for “${search}”`,
   newest: 'Newest',
   older: 'Older',
 
@@ -81,7 +81,7 @@ export const quoteActionsCopy = {
   openConsignment: (trackingId: string) => `Open consignment ${trackingId}`,
   booked: 'Consignment created successfully',
   fill: 'Fill in a consignment',
-  accepted: (who: string, when: string) => `${who} accepted the offer on ${when}.`,
+  accepted: (person: string, when: string) => `${person} accepted the offer on ${when}.`,
   reference: (reference: string) => `Reference of the customer: ${reference}`,
   declined: 'The customer has declined the offer.',
   reason: (reason: string) => `Reason: ${reason}`,
@@ -193,7 +193,7 @@ export const quoteHistoryCopy = {
   heading: 'History',
   list: 'History of this quote',
   customer: 'the customer',
-  by: (who: string) => `by ${who}`,
+  by: (person: string) => `by ${person}`,
   entries: {
     requested: 'Requested',
     asked: 'Asked back',
@@ -223,7 +223,7 @@ export const quoteHistoryCopy = {
   },
   mailReason: (reason: string) => `The mail server said: ${reason}`,
   resend: 'Send again',
-  resendLabel: (what: string) => `Send again: ${what}`,
+  resendLabel: (mail: string) => `Send again: ${mail}`,
   resendUnknown: 'Perhaps it has arrived already. Send it again?',
   resent: 'The mail is sent again',
 } as const;

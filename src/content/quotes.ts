@@ -162,8 +162,8 @@ export const quoteErrors = {
   count: 'Enter a whole number from 1 to 10,000',
   tooMany: 'A quote is for at most 10,000 pieces',
   number: 'Enter a number such as 12.5',
-  ambiguous: (typed: string) =>
-    `Is it ${typed.replace(',', '')} or ${typed.replace(',', '.')}? Write it without a comma`,
+  ambiguous: (text: string) =>
+    `Is it ${text.replace(',', '')} or ${text.replace(',', '.')}? Write it without a comma`,
   between: (least: string, most: string) => `Enter a number from ${least} to ${most}`,
   allSizes: 'Enter all three dimensions or none',
   un: 'A UN number has four digits',

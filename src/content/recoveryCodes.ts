@@ -10,7 +10,7 @@ export const recoveryCopy = {
   wrong: 'No code like this is left. Compare it with your list; each works once.',
   notNeeded: 'This session needs no code any more. Use another account, or sign in again.',
 
-  used: (left: string) => `You signed in with a recovery code, so two-step sign-in is off. ${left}`,
+  used: (codesLeft: string) => `You signed in with a recovery code, so two-step sign-in is off. ${codesLeft}`,
   left: (count: number) => `${count} recovery ${count === 1 ? 'code is' : 'codes are'} left.`,
   setUpAgain: 'Set it up again',
   dismiss: 'Dismiss',

@@ -50,7 +50,7 @@ export const shareLinksCopy = {
   unopened: 'Not opened yet',
   opened: (times: number) => `Opened ${counted(times, 'time')}, last`,
   revoke: 'Revoke',
-  revokeOf: (scope: ShareScope, made: string) => `Revoke the link made ${made}: ${shareScopes[scope].label}`,
+  revokeOf: (scope: ShareScope, day: string) => `Revoke the link made ${day}: ${shareScopes[scope].label}`,
   revoked: 'The link is revoked',
   notRevoked: 'The link could not be revoked',
 } as const;
@@ -58,7 +58,7 @@ export const shareLinksCopy = {
 /** What differs for a party, which makes links by its word. */
 export const partyLinksCopy = {
   open: 'Share this consignment by a link',
-  own: 'Links that you have made',
+  ownLinks: 'Links that you have made',
   none: 'You have made no link that still works.',
   refused:
     'Your word does not work any more, or too many wrong ones were tried today. Ask us for a new word.',

@@ -16,7 +16,7 @@ export const staffCopy = {
   factor: 'Two-step sign-in',
   factorOn: 'on',
   factorOff: 'off',
-  own: 'Your own role and place are for another owner to change.',
+  ownRoleHint: 'Your own role and place are for another owner to change.',
   role: 'Role',
   roleOf: (email: string) => `Role of ${email}`,
   mayDo: {

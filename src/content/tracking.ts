@@ -26,7 +26,7 @@ export const partiesCopy = { fold: 'Sender, receiver and QR code' } as const;
 /** The table that compares several consignments. */
 export const comparisonCopy = {
   heading: 'Your consignments',
-  found: (found: number, sought: number) => `${found} of ${sought} consignments found`,
+  found: (foundCount: number, sought: number) => `${foundCount} of ${sought} consignments found`,
   columns: {
     id: 'Tracking ID',
     state: 'State',

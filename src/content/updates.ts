@@ -69,8 +69,8 @@ export const entriesCopy = {
   leg: (position: number) => `Leg ${position}`,
   corrects: (event: string, no: number) => `Corrects “${event}”, entry ${no}`,
   system: 'the system',
-  by: (who: string, when: string) => `${when} by ${who}`,
-  voided: (who: string, when: string) => `Voided by ${who} on ${when}:`,
+  by: (person: string, when: string) => `${when} by ${person}`,
+  voided: (person: string, when: string) => `Voided by ${person} on ${when}:`,
   void: 'Void',
   correct: 'Correct',
   voidLabel: (event: string, no: number) => `Void “${event}”, entry ${no}`,
@@ -174,7 +174,8 @@ export const placesCopy = {
   searching: 'Searching places',
   required: 'Choose a place from the list',
   again: (problem: string) => `${problem}. Try again`,
-  add: (name: string, found: number) => `${found === 0 ? 'Nothing found. ' : ''}Add a place: “${name}”`,
+  add: (name: string, foundCount: number) =>
+    `${foundCount === 0 ? 'Nothing found. ' : ''}Add a place: “${name}”`,
   kinds: { port: 'Port', airport: 'Airport', city: 'City' },
   form: {
     title: 'Add a place',
@@ -198,8 +199,8 @@ export const placesCopy = {
 /** Where in a country of several time zones a consignment is delivered. */
 export const deliveryPlaceCopy = {
   option: (name: string, code: string) => `${name.replace(/ \(ex [^)]*\)$/, '')} (${code})`,
-  hint: (country: string, own: string | null) =>
-    `${country} has several time zones. Choose a city or port, or a time zone. Without one, the delivery date is on your own clock${own ? ` (${own})` : ''}, and everybody is told so.`,
+  hint: (country: string, ownZone: string | null) =>
+    `${country} has several time zones. Choose a city or port, or a time zone. Without one, the delivery date is on your own clock${ownZone ? ` (${ownZone})` : ''}, and everybody is told so.`,
 } as const;
 
 /** Beside a time that is entered on the clock of a place. */
@@ -211,10 +212,10 @@ export const zonedTimeCopy = {
   choose: (label: string) => `The time there: choose “${label}”.`,
   waiting: (place: string) => `Looking up the time zone of ${place}`,
   failed: (place: string) => `The time zone of ${place} could not be looked up.`,
-  several: (country: string, own: string) =>
-    `${country} has several time zones: name the place of delivery. Without one, this is your own time (${own}).`,
-  unknownThere: (place: string, own: string) =>
-    `The time zone of ${place} is not known: this is your own time (${own}).`,
+  several: (country: string, ownTime: string) =>
+    `${country} has several time zones: name the place of delivery. Without one, this is your own time (${ownTime}).`,
+  unknownThere: (place: string, ownTime: string) =>
+    `The time zone of ${place} is not known: this is your own time (${ownTime}).`,
   yourClock: 'the clock of this device',
   twice: 'The clocks there show this time twice: the first is meant.',
   skipped: 'The clocks there skip the time that was entered.',

@@ -9,27 +9,27 @@ const openPage = async () => {
   const realtime = stubRealtime();
   const { db } = stubBackend({}, realtime);
   const loadDb = () => Promise.resolve(db);
-  const heard: string[] = [];
+  const messages: string[] = [];
   const keep = (topic: string) =>
-    keepChannel({ topic, loadDb, onPoke: () => heard.push(topic), onJoined: () => undefined });
-  const one = keep('one');
+    keepChannel({ topic, loadDb, onPoke: () => messages.push(topic), onJoined: () => undefined });
+  const firstChannel = keep('one');
   const other = keep('other');
   await pass(100);
   /** The owners of channels check them now and then. */
-  const checkUp = async (ms: number, keepers: ChannelKeeper[] = [one, other]) => {
+  const checkUp = async (ms: number, keepers: ChannelKeeper[] = [firstChannel, other]) => {
     for (let passed = 0; passed < ms; passed += 6_000) {
       await pass(6_000);
       keepers.forEach((keeper) => keeper.checkUp());
     }
   };
-  return { realtime, one, other, heard, keep, checkUp, joined: () => realtime.joined().sort() };
+  return { realtime, firstChannel, other, messages, keep, checkUp, joined: () => realtime.joined().sort() };
 };
 
 type Page = Awaited<ReturnType<typeof openPage>>;
 let page: Page;
 // Before time runs again.
 afterEach(async () => {
-  void Promise.all([page.one.leave(), page.other.leave()]);
+  void Promise.all([page.firstChannel.leave(), page.other.leave()]);
   await pass(100);
   expect(page.realtime.openSockets()).toBe(0);
 });
@@ -42,28 +42,28 @@ describe('two channels of one page', () => {
     page.realtime.poke('other', {});
     page.realtime.poke('one', {});
     await pass(10);
-    expect(page.heard).toEqual(['other', 'one']);
+    expect(page.messages).toEqual(['other', 'one']);
   });
 
   it('are both proven alive by the heartbeats of the socket', async () => {
     await pass(10 * 60_000);
-    expect([page.one.isAlive(), page.other.isAlive()]).toEqual([true, true]);
+    expect([page.firstChannel.isAlive(), page.other.isAlive()]).toEqual([true, true]);
     expect(page.realtime.joins).toHaveLength(2);
   });
 
   it('keep the socket for the one that stays', async () => {
-    void page.one.leave();
+    void page.firstChannel.leave();
     await pass(1_000);
     expect([page.joined(), page.realtime.openSockets()]).toEqual([['other'], 1]);
     expect(page.realtime.joins).toHaveLength(2);
     page.realtime.poke('other', {});
     await pass(10);
-    expect(page.heard).toEqual(['other']);
+    expect(page.messages).toEqual(['other']);
   });
 
   it('do not disturb each other when one is replaced', async () => {
     await pass(REBUILD_MS / 2);
-    page.one.rebuild();
+    page.firstChannel.rebuild();
     await pass(1_000);
     expect([page.joined(), page.realtime.openSockets()]).toEqual([['one', 'other'], 1]);
     expect(page.realtime.joins).toEqual(['one', 'other', 'one']);
@@ -71,12 +71,16 @@ describe('two channels of one page', () => {
 
   it('do not disturb each other when the server refuses one', async () => {
     page.realtime.server.welcome = 'error';
-    const refused = page.keep('refused');
+    const refusedChannel = page.keep('refused');
     await pass(5 * 60_000);
     expect(page.realtime.joins.length).toBeGreaterThan(2 + MAX_REJOINS);
     expect(page.realtime.joins.slice(2)).not.toContain('one');
-    expect([page.joined(), page.one.isAlive(), page.other.isAlive()]).toEqual([['one', 'other'], true, true]);
-    void refused.leave();
+    expect([page.joined(), page.firstChannel.isAlive(), page.other.isAlive()]).toEqual([
+      ['one', 'other'],
+      true,
+      true,
+    ]);
+    void refusedChannel.leave();
     await pass(100);
   });
 
@@ -93,13 +97,13 @@ describe('two channels of one page', () => {
     page.realtime.server.isFrozen = false;
     await page.checkUp(90_000);
     expect([page.joined(), page.realtime.openSockets()]).toEqual([['one', 'other'], 1]);
-    expect([page.one.isAlive(), page.other.isAlive()]).toEqual([true, true]);
+    expect([page.firstChannel.isAlive(), page.other.isAlive()]).toEqual([true, true]);
   });
 
   it('leave no socket behind when both leave at once while joining', async () => {
-    page.one.rebuild();
+    page.firstChannel.rebuild();
     page.other.rebuild();
-    void page.one.leave();
+    void page.firstChannel.leave();
     void page.other.leave();
     await pass(1_000);
     expect([page.joined(), page.realtime.openSockets()]).toEqual([[], 0]);

@@ -80,16 +80,16 @@ export const keepChannel = ({ topic, loadDb, onPoke, onJoined, report }: Channel
 
   const join = async () => {
     if (!isWanted) return;
-    const mine = ++generation;
+    const ownGeneration = ++generation;
     isJoining = true;
     triedAt = Date.now();
     try {
       const db = await loadDb();
       // Reads the session, which refreshes it if it expired while the device slept.
       await within(AUTH_MS, db.realtime.setAuth());
-      if (!isWanted || mine !== generation) return;
+      if (!isWanted || ownGeneration !== generation) return;
       const ifCurrent = (callback: () => void) => {
-        if (mine === generation) callback();
+        if (ownGeneration === generation) callback();
       };
       db.realtime.onHeartbeat((status) => {
         if (status === 'ok') users.forEach(({ onHeartbeat }) => onHeartbeat());
@@ -106,7 +106,7 @@ export const keepChannel = ({ topic, loadDb, onPoke, onJoined, report }: Channel
         )
         .subscribe((status) => ifCurrent(() => onStatus(status)));
     } catch {
-      if (mine === generation) reconnect('clientUnready');
+      if (ownGeneration === generation) reconnect('clientUnready');
     }
   };
 

@@ -19,9 +19,9 @@ const openSocket = (): SharedSocket => {
   return {
     users: new Set(),
     inTurn: (step) => {
-      const done = turn.then(step);
-      turn = done.catch(() => undefined);
-      return done;
+      const stepEnd = turn.then(step);
+      turn = stepEnd.catch(() => undefined);
+      return stepEnd;
     },
   };
 };
@@ -30,7 +30,7 @@ const sockets = new WeakMap<() => Promise<Db>, SharedSocket>();
 
 /** What the channels of a page share: its client has one socket, and one callback for heartbeats. */
 export const sharedSocketOf = (loadDb: () => Promise<Db>): SharedSocket => {
-  const known = sockets.get(loadDb) ?? openSocket();
-  sockets.set(loadDb, known);
-  return known;
+  const knownSocket = sockets.get(loadDb) ?? openSocket();
+  sockets.set(loadDb, knownSocket);
+  return knownSocket;
 };

@@ -28,7 +28,7 @@ interface Looked<Argument, Data> {
 }
 
 /** Whether two answers of the server say the same. */
-export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+export const isSame = (first: unknown, other: unknown) => JSON.stringify(first) === JSON.stringify(other);
 
 /**
  * Asks the server for a query's data without an action in the store. Only if the answer is new, or if there was none, the query
@@ -39,13 +39,13 @@ export const lookQuietly =
     { select, initiate }: Looked<Argument, Data>,
     argument: Argument,
     request: ApiRequest,
-    read: (answer: unknown, meta: ApiMeta | undefined) => Data = (answer) => answer as Data,
+    readAnswer: (answer: unknown, meta: ApiMeta | undefined) => Data = (answer) => answer as Data,
   ): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const { data, error, meta } = await dispatch(askQuietly(request));
-    const known = select(argument)(getState());
-    if (known.status === 'uninitialized' || known.status === 'pending') return;
-    const isNews = known.status === 'rejected' || error || !isSame(read(data, meta), known.data);
+    const cached = select(argument)(getState());
+    if (cached.status === 'uninitialized' || cached.status === 'pending') return;
+    const isNews = cached.status === 'rejected' || error || !isSame(readAnswer(data, meta), cached.data);
     if (isNews) await dispatch(initiate(argument, { forceRefetch: true, subscribe: false }));
   };
 

@@ -50,11 +50,11 @@ describe('withDeadline', () => {
 
   it('lets the caller abort a request', async () => {
     const { send } = deadLine();
-    const asked = new AbortController();
-    const failure = expect(send(HOST, { signal: asked.signal })).rejects.toThrow('Left');
-    asked.abort(new Error('Left'));
+    const controller = new AbortController();
+    const failure = expect(send(HOST, { signal: controller.signal })).rejects.toThrow('Left');
+    controller.abort(new Error('Left'));
     await failure;
-    await expect(send(HOST, { signal: asked.signal })).rejects.toThrow('Left');
+    await expect(send(HOST, { signal: controller.signal })).rejects.toThrow('Left');
     expect(jest.getTimerCount()).toBe(0);
   });
 

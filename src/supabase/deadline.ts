@@ -10,18 +10,18 @@ const deadlineOf = (input: RequestInfo | URL) =>
 export const withDeadline =
   (send: typeof fetch): typeof fetch =>
   async (input, init) => {
-    const own = new AbortController();
-    const asked = init?.signal;
-    const follow = () => own.abort(asked?.reason);
-    if (asked?.aborted) follow();
-    asked?.addEventListener('abort', follow);
-    const timer = setTimeout(() => own.abort(new Error('Request timed out.')), deadlineOf(input));
+    const ownController = new AbortController();
+    const callSignal = init?.signal;
+    const follow = () => ownController.abort(callSignal?.reason);
+    if (callSignal?.aborted) follow();
+    callSignal?.addEventListener('abort', follow);
+    const timer = setTimeout(() => ownController.abort(new Error('Request timed out.')), deadlineOf(input));
     try {
-      const answer = await send(input, { ...init, signal: own.signal });
+      const answer = await send(input, { ...init, signal: ownController.signal });
       const body = await answer.arrayBuffer();
       return new Response(body.byteLength > 0 ? body : null, answer);
     } finally {
       clearTimeout(timer);
-      asked?.removeEventListener('abort', follow);
+      callSignal?.removeEventListener('abort', follow);
     }
   };

@@ -30,7 +30,7 @@ export const holdName = (name: string): Promise<(() => void) | undefined> => {
   const channel = openChannel();
   const manager = locks();
   if (!channel && !manager) return Promise.resolve(() => undefined);
-  const own = String(Math.random());
+  const ownName = String(Math.random());
   const ended = new AbortController();
   let letGo: () => void = () => undefined;
   const release = () => {
@@ -50,17 +50,17 @@ export const holdName = (name: string): Promise<(() => void) | undefined> => {
       resolve(isFree ? release : undefined);
     };
     const timer = setTimeout(() => settle(!manager), manager ? LOCK_MS : ANSWER_MS);
-    const isFirst = (by: string) => isHeld || (!manager && own < by);
+    const isFirst = (by: string) => isHeld || (!manager && ownName < by);
     if (channel)
       channel.onmessage = ({ data }: MessageEvent<Message>) => {
         if (data.name !== name) return;
         if (data.by === undefined) settle(false);
         else if (isFirst(data.by)) tell({ name });
       };
-    tell({ name, by: own });
+    tell({ name, by: ownName });
     const hold = () => {
       settle(true);
-      return new Promise<void>((done) => (letGo = done));
+      return new Promise<void>((resolve) => (letGo = resolve));
     };
     // Not to be had where the browser keeps nothing, such as in a frame without an origin.
     manager?.request(name, { signal: ended.signal }, hold).catch(() => settle(true));

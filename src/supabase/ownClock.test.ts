@@ -6,9 +6,9 @@ const inSeconds = () => Math.floor(Date.now() / 1_000);
 
 /** A server whose clock is `ahead` seconds ahead of this one. */
 const serverWith = (ahead: number) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const send: typeof fetch = (input) => {
-    asked.push(new URL(input as string).pathname);
+    requests.push(new URL(input as string).pathname);
     const token = `e30.${btoa(JSON.stringify({ exp: inSeconds() + ahead + HOUR }))}.`;
     const session = {
       access_token: token,
@@ -20,12 +20,12 @@ const serverWith = (ahead: number) => {
     };
     return Promise.resolve(Response.json(session, { headers: { 'x-of': 'server' } }));
   };
-  return { send, asked };
+  return { send, requests };
 };
 
 describe('a session', () => {
   it.each([-70, 0, 70])('is requested once when the clocks are %i minutes apart', async (minutes) => {
-    const { send, asked } = serverWith(minutes * 60);
+    const { send, requests } = serverWith(minutes * 60);
     const db = createDb('http://backend.test', 'key', {
       global: { fetch: send },
       auth: { storageKey: `session ${minutes}`, persistSession: false, autoRefreshToken: false },
@@ -33,7 +33,7 @@ describe('a session', () => {
     const { data } = await db.auth.signInWithPassword({ email: 'a@b.test', password: 'x' });
     expect(data.session?.expires_at).toBeGreaterThan(inSeconds() + HOUR - 60);
     for (let turn = 0; turn < 5; turn += 1) expect((await db.auth.getSession()).data.session).not.toBeNull();
-    expect(asked).toEqual(['/auth/v1/token']);
+    expect(requests).toEqual(['/auth/v1/token']);
   });
 });
 

@@ -29,13 +29,13 @@ const openPage = (storage = new Map<string, string>()) => {
   const lost: string[] = [];
   const listen = jest
     .spyOn(window, 'addEventListener')
-    .mockImplementation((type, heard) => leaving.addEventListener(type, heard));
-  const opened = claimSession().then(() => onSessionLost((user) => lost.push(user)));
+    .mockImplementation((type, listener) => leaving.addEventListener(type, listener));
+  const claim = claimSession().then(() => onSessionLost((user) => lost.push(user)));
   listen.mockRestore();
   return {
     storage,
     lost,
-    opened,
+    claim,
     renew: (id: string, renewals: number) => storageOfTab.setItem(KEY, stored(id, renewals)),
     read: () => storageOfTab.getItem(KEY),
     signOut: () => storageOfTab.removeItem(KEY),
@@ -48,7 +48,7 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 /** A tab whose page was opened with a session. */
 const signedIn = async (id = 'session') => {
   const page = openPage();
-  await page.opened;
+  await page.claim;
   page.renew(id, 0);
   await pass(1_000);
   return page;
@@ -203,7 +203,7 @@ describe.each([
   it('opens at once without a session, and with one that names none', async () => {
     const empty = openPage();
     const foreign = openPage(new Map([[KEY, '{"access_token":"x"}']]));
-    await Promise.all([empty.opened, foreign.opened]);
+    await Promise.all([empty.claim, foreign.claim]);
     expect([empty.read(), foreign.read()]).toEqual([null, '{"access_token":"x"}']);
   });
 });
@@ -235,12 +235,12 @@ it('a page that is rendered ahead waits with the session until it is shown', asy
   Object.assign(document, { prerendering: true });
   const ahead = openPage(new Map([[KEY, stored('session')]]));
   const isOpened = jest.fn();
-  void ahead.opened.then(isOpened);
+  void ahead.claim.then(isOpened);
   await Promise.resolve();
   expect(isOpened).not.toHaveBeenCalled();
   Reflect.deleteProperty(document, 'prerendering');
   document.dispatchEvent(new Event('prerenderingchange'));
-  await ahead.opened;
+  await ahead.claim;
   expect(ahead.lost).toEqual([]);
   withoutTabs();
 });

@@ -64,19 +64,19 @@ const forgetWriting = (session: Session | undefined) => {
 const isOutdated = ({ id, writing }: Session) => (latestWriting(id) ?? writing) !== writing;
 
 /** The name that this page holds, or is about to. */
-let held: { id: string; release: Promise<(() => void) | undefined> } | undefined;
+let heldName: { id: string; release: Promise<(() => void) | undefined> } | undefined;
 const letGo = () => {
-  void held?.release.then((release) => release?.());
-  held = undefined;
+  void heldName?.release.then((release) => release?.());
+  heldName = undefined;
 };
 
 /** Resolves to whether this page holds the session's name. */
 const hold = async (id: string): Promise<boolean> => {
-  if (held?.id !== id) {
+  if (heldName?.id !== id) {
     letGo();
-    held = { id, release: holdName(storageKeys.sessionWriting(id)) };
+    heldName = { id, release: holdName(storageKeys.sessionWriting(id)) };
   }
-  return (await held.release) !== undefined;
+  return (await heldName.release) !== undefined;
 };
 
 /** The user of a copied session that was let go, until the page has heard of it. */
@@ -110,7 +110,7 @@ const watchPage = () => {
 };
 
 /** A page that is rendered ahead shares the session with the one that is still shown. */
-const shown = async () => {
+const whenShown = async () => {
   if ('prerendering' in document && document.prerendering)
     await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }));
 };
@@ -119,7 +119,7 @@ const shown = async () => {
 export const claimSession = async (): Promise<void> => {
   watchPage();
   if (!storedKey()) return;
-  await shown();
+  await whenShown();
   await check();
 };
 

@@ -87,13 +87,13 @@ export const openVisitor = async (chat: StubChat = stubChat()) => {
     line,
     texts: () => page.textsOf(line()),
     status: () => {
-      const own = line();
-      return own ? conversationOf(page.store.getState(), own)?.status : undefined;
+      const ownLine = line();
+      return ownLine ? conversationOf(page.store.getState(), ownLine)?.status : undefined;
     },
     write: (text: string) => {
       if (!line()) page.dispatch(ownChatNamed(nextToken()));
-      const own = line();
-      if (own) page.dispatch(messageWritten(own, text));
+      const ownLine = line();
+      if (ownLine) page.dispatch(messageWritten(ownLine, text));
     },
     leave: () => page.dispatch(widgetLeft()),
     enter: () => page.dispatch(widgetEntered()),

@@ -7,8 +7,8 @@ export const A_WHILE = 40_000;
 /** The first `times` calls of this function meet the fault. */
 export const failing = (name: string, fault: Fault, times: number) => {
   const chat = stubChat();
-  let left = times;
-  chat.server.fault = (called) => (called === name && (left -= 1) >= 0 ? fault : undefined);
+  let remaining = times;
+  chat.server.fault = (called) => (called === name && (remaining -= 1) >= 0 ? fault : undefined);
   return chat;
 };
 

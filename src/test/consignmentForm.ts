@@ -4,15 +4,15 @@ import type { renderSignedIn } from './signedIn';
 export type App = Awaited<ReturnType<typeof renderSignedIn>>;
 
 /** The labels of the create form's first step. */
-export const parties = ['Sender', 'Receiver'].flatMap((who) =>
-  ['name', 'email', 'address', 'phone'].map((what) => `${who} ${what} *`),
+export const parties = ['Sender', 'Receiver'].flatMap((party) =>
+  ['name', 'email', 'address', 'phone'].map((fact) => `${party} ${fact} *`),
 );
-const chosen = {
+const choices = {
   'Departed from *': 'Netherlands',
   'Heading to *': 'Ghana',
   'Current location *': 'Netherlands',
 };
-const typed = {
+const texts = {
   'Quantity *': '-5 boxes',
   'Current city *': 'Rotterdam',
   'Status *': 'Registered',
@@ -41,5 +41,5 @@ export const fillParties = async (app: App) => {
 /** Fills all required fields. */
 export const fillBothSteps = async (app: App) => {
   await fillParties(app);
-  for (const [label, value] of Object.entries({ ...chosen, ...typed })) type(label, value);
+  for (const [label, value] of Object.entries({ ...choices, ...texts })) type(label, value);
 };

@@ -69,8 +69,8 @@ const rules: Readonly<Record<string, (page: Page) => boolean>> = {
     (page.text.includes('nothing for you to do') && page.text.includes('What you have to do')),
   'the promise is read on the clock of another place': ({ consignment: { journey, headingTo } }) => {
     const ends = journey.legs.flatMap(({ to }) => journey.places[to] ?? []);
-    const there = ends.findLast(({ country }) => country === headingTo);
-    return there !== undefined && there.zone !== journey.destinationZone;
+    const namedEnd = ends.findLast(({ country }) => country === headingTo);
+    return namedEnd !== undefined && namedEnd.zone !== journey.destinationZone;
   },
 };
 

@@ -15,7 +15,7 @@ interface Options {
 
 interface Recorded {
   /** As the extension shows it. */
-  shown: Action<string> & { payload?: unknown; meta?: unknown };
+  shownAction: Action<string> & { payload?: unknown; meta?: unknown };
   /** Whether the state is another one since. */
   changes: () => boolean;
 }
@@ -70,11 +70,12 @@ export const installFakeDevTools = () => {
     readState = () => store.getState();
     const dispatch = ((action: Action<string>) => {
       const before = states.at(-1);
-      const result: unknown = (store.dispatch as (done: Action) => unknown)(action);
+      const result: unknown = (store.dispatch as (action: Action) => unknown)(action);
       const after = states.at(-1);
       if (!isDenied(action))
         recorded.push({
-          shown: (options.actionSanitizer?.(action, recorded.length) ?? action) as Recorded['shown'],
+          shownAction: (options.actionSanitizer?.(action, recorded.length) ??
+            action) as Recorded['shownAction'],
           changes: () => JSON.stringify(withoutMark(before)) !== JSON.stringify(withoutMark(after)),
         });
       return result;
@@ -85,9 +86,9 @@ export const installFakeDevTools = () => {
   const withoutMark = (state: unknown) => options.stateSanitizer?.(state, 0) ?? state;
 
   connect =
-    (given) =>
+    (toolsOptions) =>
     (...enhancers) => {
-      options = given;
+      options = toolsOptions;
       states = [];
       return compose(...enhancers, instrument);
     };
@@ -96,7 +97,7 @@ export const installFakeDevTools = () => {
     options: () => options,
     recorded,
     /** The names of the actions since the last call. */
-    takeNames: () => recorded.splice(0).map(({ shown }) => shown.type),
+    takeNames: () => recorded.splice(0).map(({ shownAction }) => shownAction.type),
     shownState: () => options.stateSanitizer?.(readState(), 0) ?? readState(),
     /** The numbers of the states so far: the last is that of the app. */
     count: () => states.length,

@@ -5,14 +5,14 @@ export const HEAD =
   'Tracking number,Sender name,Sender email,Sender address,Sender phone,Receiver name,Receiver email,Receiver address,Receiver phone,Quantity,Delivery date,Departed from,Heading to,Current location,Current city,Status';
 
 /** A line of a file of consignments. */
-export const line = (id: string, recName: string, due = '2026-12-24 15:30') =>
-  `${id},Ada,ada@sender.example,4 Canal Street,0555 0101,${recName},kofi@receiver.example,12 Harbour Road,'+233 30,12,${due},Netherlands,Ghana,Netherlands,Rotterdam,Registered`;
+export const line = (id: string, recName: string, dueDate = '2026-12-24 15:30') =>
+  `${id},Ada,ada@sender.example,4 Canal Street,0555 0101,${recName},kofi@receiver.example,12 Harbour Road,'+233 30,12,${dueDate},Netherlands,Ghana,Netherlands,Rotterdam,Registered`;
 
 /** A file that can be read as bytes, which one of jsdom cannot. */
 export const fileWith = (bytes: Uint8Array, name: string) => {
-  const own = new ArrayBuffer(bytes.length);
-  new Uint8Array(own).set(bytes);
-  return Object.assign(new File([], name), { arrayBuffer: () => Promise.resolve(own) });
+  const ownBuffer = new ArrayBuffer(bytes.length);
+  new Uint8Array(ownBuffer).set(bytes);
+  return Object.assign(new File([], name), { arrayBuffer: () => Promise.resolve(ownBuffer) });
 };
 
 /** A file of consignments. */

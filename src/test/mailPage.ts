@@ -49,14 +49,14 @@ export const fill = async ({ user }: App) => {
 
 /** Records the sent mails, each with its request key. */
 export const recorder = (answer: (body: unknown) => unknown = () => success) => {
-  const sent: { key: string | null; answers?: unknown; body: unknown }[] = [];
+  const requests: { key: string | null; answers?: unknown; body: unknown }[] = [];
   const script = {
     [SEND]: (body: unknown, headers: Headers) => {
-      const said = headers.get('answers');
-      const answers: unknown = said === null ? undefined : JSON.parse(said);
-      sent.push({ key: headers.get('idempotency-key'), answers, body });
+      const answersHeader = headers.get('answers');
+      const answers: unknown = answersHeader === null ? undefined : JSON.parse(answersHeader);
+      requests.push({ key: headers.get('idempotency-key'), answers, body });
       return answer(body);
     },
   };
-  return { sent, script };
+  return { requests, script };
 };

@@ -23,6 +23,6 @@ export const openQuote = async (quote: Quote, script: Script = {}) => {
   const backend = desk(quote, script);
   const app = openSignedIn(QUOTE_PAGE, backend.script);
   await screen.findByRole('heading', { name: 'Quote Q7K2M4XA', level: 1 });
-  const sent = (name: string) => app.calls.filter(([call]) => call === rpc(name)).map(([, body]) => body);
-  return { ...app, ...backend, sent };
+  const bodiesOf = (name: string) => app.calls.filter(([call]) => call === rpc(name)).map(([, body]) => body);
+  return { ...app, ...backend, bodiesOf };
 };

@@ -65,7 +65,7 @@ export const stubBackend = (
   const answer = (address: string, body: unknown, headers: Headers, url: URL): unknown => {
     const scripted = script[address];
     if (typeof scripted === 'function')
-      return (scripted as (sent: unknown, headers: Headers, url: URL) => unknown)(body, headers, url);
+      return (scripted as (body: unknown, headers: Headers, url: URL) => unknown)(body, headers, url);
     return scripted;
   };
 

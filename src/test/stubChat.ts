@@ -70,8 +70,8 @@ export const stubChat = () => {
   };
   const append = (chat: StoredChat | undefined, cid: string, message: string, type: Side) => {
     if (!chat) return { status: 'gone' };
-    const known = chat.items.find((item) => item.cid === cid);
-    if (known) return { status: 'ok', item: known };
+    const storedItem = chat.items.find((item) => item.cid === cid);
+    if (storedItem) return { status: 'ok', item: storedItem };
     if (chat.isEnded) return { status: 'ended' };
     const item: MessageItem = {
       seq: chat.items.length + 1,
@@ -131,7 +131,7 @@ export const stubChat = () => {
     page: number;
     page_size: number;
   }
-  const own = (args: Args) => chats.find(({ token, link }) => [token, link].includes(args.token));
+  const ownChatOf = (args: Args) => chats.find(({ token, link }) => [token, link].includes(args.token));
   const byId = (args: Args) => chats.find(({ id }) => id === args.chat);
   const typing = (chat: StoredChat | undefined, by: Side) => {
     if (chat) poke(chat, 'typing', chat.items.length, by);
@@ -143,20 +143,20 @@ export const stubChat = () => {
   });
   const functions: Record<string, (args: Args) => unknown> = {
     chat_start: (args) => {
-      const chat = own(args) ?? start(args.token);
+      const chat = ownChatOf(args) ?? start(args.token);
       append(chat, args.cid, args.body, 'visitor');
       return state(chat, 0);
     },
-    chat_send: (args) => append(own(args), args.cid, args.body, 'visitor'),
-    chat_read: (args) => state(own(args), args.after),
-    chat_seen: (args) => mark(own(args), 'seenSeq', args.upto),
-    chat_end: (args) => end(own(args)),
-    chat_typing: (args) => typing(own(args), 'visitor'),
-    chat_context: (args) => ({ status: own(args) ? 'ok' : 'gone' }),
+    chat_send: (args) => append(ownChatOf(args), args.cid, args.body, 'visitor'),
+    chat_read: (args) => state(ownChatOf(args), args.after),
+    chat_seen: (args) => mark(ownChatOf(args), 'seenSeq', args.upto),
+    chat_end: (args) => end(ownChatOf(args)),
+    chat_typing: (args) => typing(ownChatOf(args), 'visitor'),
+    chat_context: (args) => ({ status: ownChatOf(args) ? 'ok' : 'gone' }),
     support_status: () => server.support,
-    chat_address: (args) => address(own(args)),
+    chat_address: (args) => address(ownChatOf(args)),
     chat_leave_address: (args) => {
-      const chat = own(args);
+      const chat = ownChatOf(args);
       if (chat) chat.email = args.email;
       return address(chat);
     },
@@ -190,7 +190,7 @@ export const stubChat = () => {
     adminActive: false,
     senderActive: !chat.isEnded,
     endedChat: chat.isEnded,
-    unreadTotal: chats.reduce((sum, one) => sum + unreadIn(one), 0),
+    unreadTotal: chats.reduce((sum, chat) => sum + unreadIn(chat), 0),
   });
 
   const withFaults = (name: string, work: () => unknown) => {
@@ -228,7 +228,7 @@ export const stubChat = () => {
     ),
   };
 
-  let written = 0;
+  let writtenCount = 0;
   return {
     realtime,
     server,
@@ -236,8 +236,8 @@ export const stubChat = () => {
     chats,
     /** Actions of the other side, which no fault affects. */
     visitorWrites: (message: string, chat: StoredChat = chats[0] ?? (start('t'.repeat(43)) as StoredChat)) =>
-      append(chat, `visitor-${(written += 1)}`, message, 'visitor'),
-    agentWrites: (message: string) => append(chats[0], `agent-${(written += 1)}`, message, 'agent'),
+      append(chat, `visitor-${(writtenCount += 1)}`, message, 'visitor'),
+    agentWrites: (message: string) => append(chats[0], `agent-${(writtenCount += 1)}`, message, 'agent'),
     mark: (field: 'readSeq' | 'seenSeq', upto: number) => mark(chats[0], field, upto),
     type: (by: Side) => typing(chats[0], by),
     end: () => end(chats[0]),

@@ -4,25 +4,25 @@ interface Heard {
 
 /** The tabs of one browser: what one posts, the others receive. jsdom has no BroadcastChannel. */
 export class StubTab {
-  static readonly open = new Set<StubTab>();
-  onmessage?: (heard: Heard) => void;
-  readonly addEventListener = (_type: string, hear: (heard: Heard) => void) => {
+  static readonly openTabs = new Set<StubTab>();
+  onmessage?: (message: Heard) => void;
+  readonly addEventListener = (_type: string, hear: (message: Heard) => void) => {
     this.onmessage = hear;
   };
   constructor(readonly name: string) {
-    StubTab.open.add(this);
+    StubTab.openTabs.add(this);
   }
   postMessage(data: unknown) {
-    for (const tab of StubTab.open) if (tab !== this && tab.name === this.name) tab.onmessage?.({ data });
+    for (const tab of StubTab.openTabs) if (tab !== this && tab.name === this.name) tab.onmessage?.({ data });
   }
   close() {
-    StubTab.open.delete(this);
+    StubTab.openTabs.delete(this);
   }
 }
 
 export const withTabs = () => Object.assign(globalThis, { BroadcastChannel: StubTab });
 
 export const withoutTabs = () => {
-  StubTab.open.clear();
+  StubTab.openTabs.clear();
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 };

@@ -15,8 +15,8 @@ interface SheetParts {
 const FORMATS = ['00000', '&quot;+49 &quot;000 000000'];
 
 /** A workbook whose sheets are named S1, S2 …; style 1 is a date with its time. */
-export const workbook = (...given: (string | SheetParts)[]) => {
-  const sheets = given.map((sheet): SheetParts => (typeof sheet === 'string' ? { rows: sheet } : sheet));
+export const workbook = (...parts: (string | SheetParts)[]) => {
+  const sheets = parts.map((sheet): SheetParts => (typeof sheet === 'string' ? { rows: sheet } : sheet));
   return zipSync({
     '[Content_Types].xml': strToU8(
       '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',

@@ -13,10 +13,10 @@ const rulesIn = (sheet: CSSStyleSheet | CSSMediaRule): CSSStyleRule[] =>
 /** The rules whose selector ends with the class of a part of the field, followed by `end`. */
 const stylesOf = (name: string, end = '') => {
   const { container } = renderPart(<TextField label="Name" placeholder="Jane Doe" />);
-  const [own] = container.querySelector(name)?.className.match(/css-\S+/) ?? [];
+  const [ownClass] = container.querySelector(name)?.className.match(/css-\S+/) ?? [];
   return [...document.styleSheets]
     .flatMap(rulesIn)
-    .filter(({ selectorText = '' }) => selectorText.endsWith(`.${own}${end}`))
+    .filter(({ selectorText = '' }) => selectorText.endsWith(`.${ownClass}${end}`))
     .map(({ style }) => style);
 };
 

@@ -7,15 +7,15 @@ import { ConfirmDialog } from './ConfirmDialog';
 const cancelled = jest.fn();
 
 function Deletion({ busy }: { busy: boolean }) {
-  const [chosen, setChosen] = useState<string | null>('AG123XYZ');
+  const [chosenId, setChosen] = useState<string | null>('AG123XYZ');
   const cancel = () => {
     cancelled();
     setChosen(null);
   };
   return (
     <ConfirmDialog
-      open={chosen !== null}
-      title={`Delete consignment ${chosen ?? ''}`}
+      open={chosenId !== null}
+      title={`Delete consignment ${chosenId ?? ''}`}
       verb="Delete"
       busy={busy}
       onCancel={cancel}

@@ -46,8 +46,8 @@ function ConfirmButton({ verb, busy, onConfirm }: Pick<ConfirmDialogProps, 'verb
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, verb, busy, problem, alternative, onCancel, onConfirm } = props;
-  const [asked, setAsked] = useState(title);
-  if (open && title !== asked) setAsked(title);
+  const [shownTitle, setAsked] = useState(title);
+  if (open && title !== shownTitle) setAsked(title);
   const dialog = useFocusAround(open);
   return (
     <DialogFrame
@@ -55,7 +55,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       open={open}
       fullWidth={false}
       onClose={busy ? undefined : onCancel}
-      title={asked}
+      title={shownTitle}
       text={text ?? 'Are you sure you want to perform this task ?. It can not be undone!'}
       actions={
         <>

@@ -43,7 +43,7 @@ describe('a part of a page that breaks', () => {
         title="A form"
         action="Store"
         draftKey="draft:x"
-        opened={{ note: '' }}
+        openedValues={{ note: '' }}
         rules={object()}
         save={() => Promise.resolve(undefined)}
         onClose={onClose}

@@ -5,13 +5,13 @@ let region: HTMLElement;
 
 /** The texts of the region, one for each time that it has changed. */
 const changes = async (act: () => void) => {
-  const seen: string[] = [];
-  const observer = new MutationObserver(() => void seen.push(region.textContent));
+  const texts: string[] = [];
+  const observer = new MutationObserver(() => void texts.push(region.textContent));
   observer.observe(region, { childList: true });
   act();
   await new Promise((resolve) => setTimeout(resolve, 20));
   observer.disconnect();
-  return seen;
+  return texts;
 };
 
 describe('announce', () => {

@@ -3,7 +3,7 @@ import { FILES_REFUSED } from '@/config/dom';
 import { keepPage, refusePastedFiles } from './foreignFiles';
 
 const picture = new File(['x'], 'gate.png', { type: 'image/png' });
-let refused: jest.Mock;
+let refusedFiles: jest.Mock;
 let stop: (() => void)[];
 
 const render = () => {
@@ -30,14 +30,14 @@ const paste = (id: string, files: readonly File[], text = '') => {
 
 beforeEach(() => {
   render();
-  refused = jest.fn((event: Event) => event.preventDefault());
-  window.addEventListener(FILES_REFUSED, refused);
+  refusedFiles = jest.fn((event: Event) => event.preventDefault());
+  window.addEventListener(FILES_REFUSED, refusedFiles);
   stop = [keepPage(), refusePastedFiles()];
 });
 const stopAll = () => stop.forEach((end) => end());
 afterEach(() => {
   stopAll();
-  window.removeEventListener(FILES_REFUSED, refused);
+  window.removeEventListener(FILES_REFUSED, refusedFiles);
 });
 
 describe('a file that is dropped', () => {
@@ -45,16 +45,16 @@ describe('a file that is dropped', () => {
     'does not replace the page, and is refused, in the %s',
     (id) => {
       expect(drag('dragOver', id, ['Files'])).toMatchObject({ isKept: true });
-      expect(refused).not.toHaveBeenCalled();
+      expect(refusedFiles).not.toHaveBeenCalled();
       expect(drag('drop', id, ['text/plain', 'Files'])).toMatchObject({ isKept: true });
-      expect(refused).toHaveBeenCalledTimes(1);
+      expect(refusedFiles).toHaveBeenCalledTimes(1);
     },
   );
 
   it.each(['zone', 'file'])('is left to what takes files: the %s', (id) => {
     drag('dragOver', id, ['Files']);
     drag('drop', id, ['Files']);
-    expect(refused).not.toHaveBeenCalled();
+    expect(refusedFiles).not.toHaveBeenCalled();
   });
 });
 
@@ -70,7 +70,7 @@ describe('a text or an address that is dropped', () => {
   it('does not replace the page beside the fields, without a word', () => {
     expect(drag('dragOver', 'page', ['text/uri-list'])).toEqual({ isKept: true, effect: 'none' });
     expect(drag('drop', 'page', ['text/uri-list']).isKept).toBe(true);
-    expect(refused).not.toHaveBeenCalled();
+    expect(refusedFiles).not.toHaveBeenCalled();
   });
 });
 
@@ -83,7 +83,7 @@ describe('what is pasted', () => {
     ['a file with its path', [picture], 'file:///home/ada/gate.png'],
   ])('is refused as %s in a text field', (_name, files, text) => {
     for (const id of ['field', 'area', 'editor']) paste(id, files, text);
-    expect(refused).toHaveBeenCalledTimes(3);
+    expect(refusedFiles).toHaveBeenCalledTimes(3);
   });
 
   it.each<[string, string, readonly File[], string]>([
@@ -94,13 +94,13 @@ describe('what is pasted', () => {
     ['a picture outside of the fields', 'page', [picture], ''],
   ])('is left to the browser as %s', (_name, id, files, text) => {
     expect(paste(id, files, text)).toBe(false);
-    expect(refused).not.toHaveBeenCalled();
+    expect(refusedFiles).not.toHaveBeenCalled();
   });
 
   it('is not refused by a page that takes it itself', () => {
     place('area').addEventListener('paste', (event) => event.preventDefault());
     paste('area', [picture]);
-    expect(refused).not.toHaveBeenCalled();
+    expect(refusedFiles).not.toHaveBeenCalled();
   });
 });
 
@@ -111,11 +111,11 @@ it('a page that has been left refuses nothing', () => {
 
 it('a file that is dropped before anybody can tell of it is told of later, once', () => {
   jest.useFakeTimers();
-  window.removeEventListener(FILES_REFUSED, refused);
+  window.removeEventListener(FILES_REFUSED, refusedFiles);
   drag('drop', 'page', ['Files']);
   jest.advanceTimersByTime(700);
-  window.addEventListener(FILES_REFUSED, refused);
+  window.addEventListener(FILES_REFUSED, refusedFiles);
   jest.advanceTimersByTime(2_000);
-  expect(refused).toHaveBeenCalledTimes(1);
+  expect(refusedFiles).toHaveBeenCalledTimes(1);
   jest.useRealTimers();
 });

@@ -3,7 +3,7 @@ import { useCopy } from './useCopy';
 
 const words = { copied: 'Copied', byHand: 'Copy it by hand' };
 
-const copyOf = (text: string) => renderHook((shown) => useCopy(shown, words), { initialProps: text });
+const copyOf = (text: string) => renderHook((text) => useCopy(text, words), { initialProps: text });
 
 describe('useCopy', () => {
   afterEach(() => void Reflect.deleteProperty(navigator, 'clipboard'));

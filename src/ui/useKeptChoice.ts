@@ -37,10 +37,10 @@ const subscribe = (onChange: () => void) => {
 
 /** A choice that this browser keeps; not made at first. */
 export const useKeptChoice = (key: string) => {
-  const chosen = useSyncExternalStore(
+  const storedChoice = useSyncExternalStore(
     subscribe,
     () => isChosen(key),
     () => false,
   );
-  return [chosen, (next: boolean) => choose(key, next)] as const;
+  return [storedChoice, (next: boolean) => choose(key, next)] as const;
 };

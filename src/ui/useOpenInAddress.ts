@@ -12,8 +12,8 @@ export const useOpenInAddress = (name: string) => {
   const set = (isOpen: boolean) => {
     if (!isMounted()) return;
     setParams(
-      (shown) => {
-        const next = new URLSearchParams(shown);
+      (params) => {
+        const next = new URLSearchParams(params);
         if (isOpen) next.set(name, '');
         else next.delete(name);
         return next;

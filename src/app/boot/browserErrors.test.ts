@@ -36,10 +36,10 @@ describe('browserVersion', () => {
 });
 
 describe('reportBrowserErrors', () => {
-  const sent: Record<string, string>[] = [];
+  const reports: Record<string, string>[] = [];
   const listeners: [EventTarget, string, EventListener][] = [];
   beforeEach(() => {
-    sent.length = 0;
+    reports.length = 0;
     for (const target of [window, document]) {
       const add = target.addEventListener.bind(target);
       jest.spyOn(target, 'addEventListener').mockImplementation(((name: string, listener: EventListener) => {
@@ -50,7 +50,7 @@ describe('reportBrowserErrors', () => {
     window.fetch = (url, { body, headers } = {}) => {
       expect(url).toBe('https://db.test/rest/v1/rpc/report_browser_error');
       expect(headers).toEqual({ apikey: 'public', 'content-type': 'application/json' });
-      sent.push(JSON.parse(body as string) as Record<string, string>);
+      reports.push(JSON.parse(body as string) as Record<string, string>);
       return Promise.reject(new Error('The line is down.'));
     };
     history.replaceState(null, '', '/tracking/CARGO001?word=secret#hash');
@@ -80,7 +80,7 @@ describe('reportBrowserErrors', () => {
         ].join('\n'),
       ),
     );
-    expect(sent).toEqual([
+    expect(reports).toEqual([
       {
         kind: 'error',
         message: 'TypeError: x is not a function',
@@ -89,14 +89,14 @@ describe('reportBrowserErrors', () => {
         browser: expect.any(String) as string,
       },
     ]);
-    expect(JSON.stringify(sent)).not.toMatch(/CARGO001|secret|hash/);
+    expect(JSON.stringify(reports)).not.toMatch(/CARGO001|secret|hash/);
   });
 
   it('sends the same error once, and few of one page', () => {
     for (let turn = 0; turn < 3; turn += 1) fail(thrown('again'));
-    expect(sent).toHaveLength(1);
+    expect(reports).toHaveLength(1);
     for (let turn = 0; turn < 20; turn += 1) fail(thrown(`other ${turn}`));
-    expect(sent).toHaveLength(5);
+    expect(reports).toHaveLength(5);
   });
 
   it('leaves out errors of scripts that are not the site’s, and what says nothing', () => {
@@ -106,7 +106,7 @@ describe('reportBrowserErrors', () => {
     reject(thrown('Failed to fetch'));
     reject(thrown('NetworkError when attempting to fetch resource.'));
     reject(new Error('/assets/app.0123abcd.js could not be loaded.'));
-    expect(sent).toEqual([]);
+    expect(reports).toEqual([]);
   });
 
   it('sends rejections that nobody handles, whatever was thrown', () => {
@@ -114,7 +114,7 @@ describe('reportBrowserErrors', () => {
     reject('a text');
     reject(undefined);
     reject({ name: 'Refused', message: 'no', details: 'typed' });
-    expect(sent.map(({ kind, message, place }) => [kind, message, place])).toEqual([
+    expect(reports.map(({ kind, message, place }) => [kind, message, place])).toEqual([
       ['rejection', 'TypeError: x', 'app.0123abcd.js:1:20'],
       ['rejection', 'a text', ''],
       ['rejection', 'undefined', ''],
@@ -143,7 +143,7 @@ describe('reportBrowserErrors', () => {
     block('data:image/png;base64,AAAA');
     block('https://reported.test/', 'report');
     Object.assign(URL, { canParse });
-    expect(sent.map(({ kind, message }) => [kind, message])).toEqual([
+    expect(reports.map(({ kind, message }) => [kind, message])).toEqual([
       ['policy', 'img-src blocked https://tracker.test'],
       ['policy', 'img-src blocked inline'],
       ['policy', 'img-src blocked data'],

@@ -44,20 +44,20 @@ export const browserVersion = (agent: string): string => {
   return name && `${name === 'Edg' ? 'Edge' : name} ${version}`;
 };
 
-const said = (thrown: unknown): string => {
+const errorText = (thrown: unknown): string => {
   const { name, message } = (typeof thrown === 'object' && thrown ? thrown : {}) as Partial<Error>;
   return message === undefined ? String(thrown) : `${name ?? 'Error'}: ${message}`;
 };
 
 const ofError = ({ error, message, filename, lineno, colno }: ErrorEvent, origin: string): Report => ({
   kind: 'error',
-  message: error ? said(error) : message,
+  message: error ? errorText(error) : message,
   place: placesIn((error as Error | null)?.stack ?? `${filename}:${lineno}:${colno}`, origin),
 });
 
 const ofRejection = ({ reason }: PromiseRejectionEvent, origin: string): Report => ({
   kind: 'rejection',
-  message: said(reason),
+  message: errorText(reason),
   place: placesIn((reason as Error | undefined)?.stack ?? '', origin),
 });
 
@@ -88,14 +88,14 @@ const ofViolation = (violation: SecurityPolicyViolationEvent, origin: string): R
  * no place in a file of this site. What may be personal in a message is cut by the database.
  */
 export const reportBrowserErrors = ({ supabaseUrl, supabaseKey }: Env): void => {
-  const sent = new Set<string>();
+  const sentReports = new Set<string>();
   const send = (report: Report): void => {
     const { message, place } = report;
     const key = message + place;
-    if (sent.size >= MOST_REPORTS || sent.has(key) || IGNORED.test(message)) return;
-    sent.add(key);
-    const known = { page: pageName(location.pathname), browser: browserVersion(navigator.userAgent) };
-    const body = JSON.stringify({ ...report, ...known, message: message.slice(0, MESSAGE_LENGTH) });
+    if (sentReports.size >= MOST_REPORTS || sentReports.has(key) || IGNORED.test(message)) return;
+    sentReports.add(key);
+    const pageFacts = { page: pageName(location.pathname), browser: browserVersion(navigator.userAgent) };
+    const body = JSON.stringify({ ...report, ...pageFacts, message: message.slice(0, MESSAGE_LENGTH) });
     const headers = { apikey: supabaseKey, 'content-type': 'application/json' };
     const url = `${supabaseUrl}/rest/v1/rpc/report_browser_error`;
     fetch(url, { method: 'POST', headers, body, keepalive: true }).catch(() => undefined); // there is nobody to tell

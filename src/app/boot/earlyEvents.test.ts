@@ -35,13 +35,13 @@ const openPage = () => {
 describe('recordEarlyEvents', () => {
   it('records presses and submissions in order, and prevents the browser’s form submission', () => {
     const { form, submit, icon, button } = openPage();
-    const sent = jest.fn((event: Event) => event.defaultPrevented);
-    form.addEventListener('submit', sent);
+    const listener = jest.fn((event: Event) => event.defaultPrevented);
+    form.addEventListener('submit', listener);
     icon.click();
     submit.click();
     submit.click();
     button.click();
-    expect(sent).toHaveReturnedWith(true);
+    expect(listener).toHaveReturnedWith(true);
     expect(record()).toEqual([button, form, button]);
     expect(onPress.mock.calls).toEqual([[button], [form], [button]]);
   });
@@ -71,13 +71,13 @@ describe('recordEarlyEvents', () => {
   it('leaves to the browser what a page without scripts sends', () => {
     const { form, submit } = openPage();
     form.toggleAttribute(SENT_BY_BROWSER);
-    const sent = jest.fn((event: Event) => event.defaultPrevented);
+    const listener = jest.fn((event: Event) => event.defaultPrevented);
     form.addEventListener('submit', (event) => {
-      sent(event);
+      listener(event);
       event.preventDefault();
     });
     submit.click();
-    expect(sent).toHaveReturnedWith(false);
+    expect(listener).toHaveReturnedWith(false);
     expect([record(), onPress.mock.calls]).toEqual([[], []]);
   });
 

@@ -2,7 +2,7 @@ import { announceReady } from '@/ui/loading/ready';
 import { readDraft } from '@/ui/forms/sessionDraft';
 import { keepAllTyped } from './keepTyped';
 
-const open = () => {
+const openForm = () => {
   document.body.innerHTML = `<section><form data-draft="draft:test">
     <input name="name" /><input name="way" type="radio" value="sea" checked /><input name="kept" value="as it was" />
     <textarea name="note"></textarea></form></section><input name="outside" />`;
@@ -14,7 +14,7 @@ describe('keepAllTyped', () => {
   beforeEach(() => sessionStorage.clear());
 
   it('puts what was typed into the draft of the form, beside what the draft has already', () => {
-    const { field } = open();
+    const { field } = openForm();
     sessionStorage.setItem('draft:test', '{"name":"Ad","old":"kept"}');
     field('name').value = 'Ada';
     field('note').value = 'Where is it?';
@@ -25,7 +25,7 @@ describe('keepAllTyped', () => {
   });
 
   it('ignores a form that the app already handles', () => {
-    const { field, form } = open();
+    const { field, form } = openForm();
     announceReady(form);
     field('name').value = 'Ada';
     keepAllTyped(document);

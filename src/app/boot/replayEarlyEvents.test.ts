@@ -104,9 +104,9 @@ describe('a press before the app is ready', () => {
   it('is replayed to the button in the same place if the page was rendered again', async () => {
     const { root, buttons } = openPage(BUTTONS);
     replayEarlyEvents(root, () => undefined);
-    const [, gone] = buttons();
-    gone?.click();
-    const lost = pressesOn(gone);
+    const [, removedButton] = buttons();
+    removedButton?.click();
+    const lost = pressesOn(removedButton);
     root.innerHTML = BUTTONS;
     const [first, second] = buttons().map((button) => pressesOn(button));
     announceReady(root);
@@ -159,12 +159,12 @@ describe('a form submitted before it is ready', () => {
   it('is submitted once it is ready, which may be later than the app', async () => {
     const { root, form, find } = openForm();
     await userEvent.type(find('input'), 'Ada{Enter}{Enter}');
-    const sent = pressesOn(form, 'submit');
+    const presses = pressesOn(form, 'submit');
     announceReady(root);
     await settle();
-    expect(sent).not.toHaveBeenCalled();
+    expect(presses).not.toHaveBeenCalled();
     announceReady(form);
-    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(presses).toHaveBeenCalledTimes(1));
     expect(find('input')).toHaveValue('Ada');
   });
 
@@ -208,28 +208,28 @@ describe('a form submitted before it is ready', () => {
 });
 
 describe('text typed before its form is ready', () => {
-  const kept = () => JSON.parse(sessionStorage.getItem('draft:test') ?? 'null') as unknown;
+  const keptDraft = () => JSON.parse(sessionStorage.getItem('draft:test') ?? 'null') as unknown;
 
   it('is added to the draft that an earlier page kept', async () => {
     sessionStorage.setItem('draft:test', '{"name":"Old","note":"Half a sentence"}');
     const { find } = openForm();
     await userEvent.type(find('input'), 'Ada');
-    expect(kept()).toEqual({ name: 'Ada', note: 'Half a sentence' });
+    expect(keptDraft()).toEqual({ name: 'Ada', note: 'Half a sentence' });
     await userEvent.clear(find('input'));
-    expect(kept()).toEqual({ name: '', note: 'Half a sentence' });
+    expect(keptDraft()).toEqual({ name: '', note: 'Half a sentence' });
   });
 
   it('is kept if it was typed before replayEarlyEvents ran', () => {
     const { root, find } = openPage(FORM);
     find<HTMLTextAreaElement>('textarea').value = 'Early';
     replayEarlyEvents(root, () => undefined);
-    expect(kept()).toEqual({ note: 'Early' });
+    expect(keptDraft()).toEqual({ note: 'Early' });
   });
 
   it('is left to the form once the form is ready', async () => {
     const { form, find } = openForm();
     announceReady(form);
     await userEvent.type(find('input'), 'Ada');
-    expect(kept()).toBeNull();
+    expect(keptDraft()).toBeNull();
   });
 });

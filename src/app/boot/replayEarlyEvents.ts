@@ -36,10 +36,10 @@ export const replayEarlyEvents = (root: HTMLElement, onPress: (target: HTMLEleme
   };
   const giveUp = () => {
     for (const target of early.pressed.splice(0)) {
-      const shown = replacementOf(target);
-      if (!shown) continue;
-      markPressed(shown, false);
-      if (isForm(shown)) markUnanswered(shown, true);
+      const replacement = replacementOf(target);
+      if (!replacement) continue;
+      markPressed(replacement, false);
+      if (isForm(replacement)) markUnanswered(replacement, true);
     }
   };
   const waitForPart = () => {
@@ -50,11 +50,11 @@ export const replayEarlyEvents = (root: HTMLElement, onPress: (target: HTMLEleme
     const at = early.pressed.findIndex((target) => isReady(replacementOf(target) ?? target));
     const [target] = at < 0 ? [] : early.pressed.splice(at, 1);
     if (!target) return;
-    const shown = replacementOf(target);
-    if (shown) {
-      setTimeout(() => markPressed(shown, false), TAKE_OVER_MS);
-      if (isForm(shown)) shown.requestSubmit();
-      else shown.click();
+    const replacement = replacementOf(target);
+    if (replacement) {
+      setTimeout(() => markPressed(replacement, false), TAKE_OVER_MS);
+      if (isForm(replacement)) replacement.requestSubmit();
+      else replacement.click();
     }
     setTimeout(replay); // the page handles each press before the next, as with real input
   };

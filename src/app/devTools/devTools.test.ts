@@ -3,7 +3,7 @@ import { openStore } from '@/test/openStore';
 import { stubBackend } from '@/test/stubBackend';
 import { brand } from '@/brand/brand';
 
-const open = () => {
+const openTools = () => {
   const tools = installFakeDevTools();
   const backend = stubBackend({ 'POST /rest/v1/rpc/track_consignment': [] });
   const store = openStore({ loadDb: () => Promise.resolve(backend.db) });
@@ -12,14 +12,14 @@ const open = () => {
 
 describe('Redux DevTools', () => {
   it('have a name, hold a morning of work, and say where an action comes from', () => {
-    const { tools } = open();
+    const { tools } = openTools();
     expect(tools.options().name).toContain(brand.name);
     expect(tools.options().maxAge).toBeGreaterThanOrEqual(1_000);
     expect(tools.options().trace).toBe(true);
   });
 
   it('name the endpoint of a call, and not the machinery behind it', async () => {
-    const { store, tools } = open();
+    const { store, tools } = openTools();
     const { trackingApi } = await import('@/features/tracking/trackingApi');
     const { trackConsignment } = trackingApi.endpoints;
     await store.dispatch(trackConsignment.initiate('CARGO001'));

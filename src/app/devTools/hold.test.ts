@@ -4,20 +4,20 @@ import { messageWritten } from '@/features/chat/outboxSlice';
 import { chatApi } from '@/features/chat/chatApi';
 import { openChat, pass, stopTime } from '@/test/chatPage';
 
-const open = async () => {
+const openPage = async () => {
   const tools = installFakeDevTools();
   const page = await openChat();
   await pass(60_000);
-  const sent = () => page.calls.length;
-  return { tools, page, sent, joins: () => page.realtime.joins.length };
+  const countCalls = () => page.calls.length;
+  return { tools, page, countCalls, joins: () => page.realtime.joins.length };
 };
 
 describe('an earlier state in Redux DevTools', () => {
   stopTime();
 
   it('starts no call and loses no socket, from the first state to the last', async () => {
-    const { tools, page, sent, joins } = await open();
-    const [before, joined] = [sent(), joins()];
+    const { tools, page, countCalls, joins } = await openPage();
+    const [before, joined] = [countCalls(), joins()];
     const last = tools.count() - 1;
     for (let index = 0; index <= last; index += 1) {
       tools.jumpTo(index);
@@ -25,7 +25,7 @@ describe('an earlier state in Redux DevTools', () => {
     }
     tools.jumpTo(0);
     await pass(20_000);
-    expect([sent(), joins(), page.isJoined()]).toEqual([before, joined, true]);
+    expect([countCalls(), joins(), page.isJoined()]).toEqual([before, joined, true]);
     tools.jumpTo(tools.count() - 1);
     page.write('Still there');
     await pass(1_000);
@@ -34,8 +34,8 @@ describe('an earlier state in Redux DevTools', () => {
   });
 
   it('holds back what the shown state mounts, and sends it when the last one is shown again', async () => {
-    const { tools, page, sent } = await open();
-    const before = sent();
+    const { tools, page, countCalls } = await openPage();
+    const before = countCalls();
     tools.jumpTo(tools.count() - 3);
     const line = page.line();
     if (!line) throw new Error('There is no chat.');
@@ -43,10 +43,10 @@ describe('an earlier state in Redux DevTools', () => {
     page.dispatch(widgetLeft());
     page.dispatch(inboxLeft());
     await pass(5_000);
-    expect([sent(), page.isJoined()]).toEqual([before, true]);
+    expect([countCalls(), page.isJoined()]).toEqual([before, true]);
     tools.jumpTo(tools.count() - 1);
     await pass(100);
-    expect(sent()).toBeGreaterThan(before);
+    expect(countCalls()).toBeGreaterThan(before);
   });
 });
 
@@ -54,16 +54,20 @@ describe('a state that was imported', () => {
   stopTime();
 
   it('is shown, starts no call, sends no message of its outbox and loses no socket', async () => {
-    const { tools, page, sent, joins } = await open();
-    const [before, joined] = [sent(), joins()];
-    const shown = tools.shownState() as ReturnType<typeof page.store.getState>;
+    const { tools, page, countCalls, joins } = await openPage();
+    const [before, joined] = [countCalls(), joins()];
+    const shownState = tools.shownState() as ReturnType<typeof page.store.getState>;
     const line = { side: 'visitor', key: 'i'.repeat(43) } as const;
     const { payload } = messageWritten(line, 'Of another page');
-    const own = { token: line.key, isStarted: true };
-    tools.importState({ ...shown, chat: { ...shown.chat, own, inboxes: 1 }, chatOutbox: [payload] });
+    const ownChat = { token: line.key, isStarted: true };
+    tools.importState({
+      ...shownState,
+      chat: { ...shownState.chat, ownChat, inboxes: 1 },
+      chatOutbox: [payload],
+    });
     expect(page.outbox()).toHaveLength(1);
     page.dispatch(chatWanted());
     await pass(20_000);
-    expect([sent(), joins(), page.isJoined()]).toEqual([before, joined, true]);
+    expect([countCalls(), joins(), page.isJoined()]).toEqual([before, joined, true]);
   });
 });

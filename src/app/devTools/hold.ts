@@ -11,9 +11,9 @@ interface Mark {
 type Marked<State> = State & { [MARK]?: Mark };
 
 const without = <State>(state: Marked<State>) => {
-  const own = { ...state };
-  delete own[MARK];
-  return own as State;
+  const maskedState = { ...state };
+  delete maskedState[MARK];
+  return maskedState as State;
 };
 
 /**

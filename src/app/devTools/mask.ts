@@ -29,8 +29,8 @@ const mapParts = <Value>(value: Value, change: (part: unknown, name: string) => 
   const entries = Object.entries(value);
   const changed = entries.map(([name, part]) => [maskText(name), change(part, name)] as const);
   const isSame = changed.every(([name, part], index) => {
-    const [known, before] = entries[index] ?? [];
-    return name === known && part === before;
+    const [entry, before] = entries[index] ?? [];
+    return name === entry && part === before;
   });
   return isSame ? value : (Object.fromEntries(changed) as Value);
 };

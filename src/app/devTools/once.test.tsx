@@ -6,7 +6,7 @@ import { asAdmin } from '@/test/session';
 import { findAdminArea, openSignedIn } from '@/test/signedIn';
 
 const countOf = (tools: ReturnType<typeof installFakeDevTools>, name: string) =>
-  tools.recorded.filter(({ shown }) => shown.type === name).length;
+  tools.recorded.filter(({ shownAction }) => shownAction.type === name).length;
 
 describe('an action in Redux DevTools', () => {
   afterEach(() => jest.useRealTimers());
@@ -47,8 +47,9 @@ describe('an action in Redux DevTools', () => {
     openSignedIn('/auth/app/admin/track');
     await findAdminArea();
     const idle = tools.recorded.filter(
-      ({ changes, shown: { type } }) => !changes() && /^(session|chat|chatOutbox|toasts|undo)\//.test(type),
+      ({ changes, shownAction: { type } }) =>
+        !changes() && /^(session|chat|chatOutbox|toasts|undo)\//.test(type),
     );
-    expect(idle.map(({ shown }) => shown.type)).toEqual([]);
+    expect(idle.map(({ shownAction }) => shownAction.type)).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ describe('a page at rest', () => {
 
   it.each(pages)('of the admin area tells Redux DevTools nothing: %s', async (page) => {
     const tools = installFakeDevTools();
-    let asked = 0;
+    let askCount = 0;
     const app = openSignedIn(`/auth/app/admin/${page}`, {
       'GET /rest/v1/mail_summary': noRows,
       'GET /rest/v1/contactForm': noRows,
@@ -26,7 +26,7 @@ describe('a page at rest', () => {
       [rpc('health')]: () => ({
         ...health,
         at: new Date(Date.now()).toISOString(),
-        calls: { ...health.calls, calls: (asked += 1) },
+        calls: { ...health.calls, calls: (askCount += 1) },
       }),
     });
     await pass(10_000);

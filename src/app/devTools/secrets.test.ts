@@ -34,20 +34,20 @@ const shownOf = async (argumentsOf: (endpoint: string) => unknown[]) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined); // arguments that no endpoint expects
   const tools = installFakeDevTools();
   const store = openStore({ loadDb: () => new Promise(() => undefined) });
-  const shown = [];
+  const recordedActions = [];
   for (const [name, { initiate }] of endpoints()) {
     for (const argument of argumentsOf(name)) store.dispatch(initiate(argument) as never);
     await new Promise((resolve) => setTimeout(resolve));
-    const actions = tools.recorded.splice(0).map((one) => one.shown);
+    const actions = tools.recorded.splice(0).map((record) => record.shownAction);
     expect(actions.map(({ type }) => type)).toContain(`${name}/pending`);
-    shown.push({ name, text: JSON.stringify(actions) });
+    recordedActions.push({ name, text: JSON.stringify(actions) });
   }
-  shown.push({ name: 'state', text: JSON.stringify(tools.shownState()) });
-  return shown;
+  recordedActions.push({ name: 'state', text: JSON.stringify(tools.shownState()) });
+  return recordedActions;
 };
 
-const leaks = (shown: { name: string; text: string }[], secret: string) =>
-  shown.filter(({ text }) => text.includes(secret)).map(({ name }) => name);
+const leaks = (texts: { name: string; text: string }[], secret: string) =>
+  texts.filter(({ text }) => text.includes(secret)).map(({ name }) => name);
 
 const answered = (endpointName: string, payload: unknown) => ({
   type: 'api/executeMutation/fulfilled',
@@ -70,50 +70,50 @@ describe('a log of Redux DevTools', () => {
 
   it('shows no secret of 256 bits in the argument of any endpoint', async () => {
     const secret = newSecret();
-    const shown = await shownOf(() => [
+    const texts = await shownOf(() => [
       secret,
       [secret],
       { anything: secret },
       { [secret]: { deep: `see ${secret}` } },
     ]);
-    expect(leaks(shown, secret)).toEqual([]);
+    expect(leaks(texts, secret)).toEqual([]);
   });
 
   it('shows no password, token, word or code in the argument of any endpoint', async () => {
-    const shown = await shownOf((name) => [
+    const texts = await shownOf((name) => [
       ...withFields(FIELDS, PLANTED),
       ...(PLAIN_CODES.includes(name) ? [] : withFields(CODES, PLANTED)),
     ]);
-    expect(leaks(shown, PLANTED)).toEqual([]);
+    expect(leaks(texts, PLANTED)).toEqual([]);
   });
 
   it('shows no argument that is only a text unless it is known to be no secret', async () => {
-    const shown = await shownOf((name) =>
+    const texts = await shownOf((name) =>
       PLAIN_ARGUMENTS.includes(name) ? [undefined] : [PLANTED, [PLANTED]],
     );
-    expect(leaks(shown, PLANTED)).toEqual([]);
+    expect(leaks(texts, PLANTED)).toEqual([]);
   });
 
   it('shows what is no secret: the id that was tracked, what was changed, and the code of an event', async () => {
-    const shown = Object.fromEntries(
+    const texts = Object.fromEntries(
       (await shownOf(() => ['CARGO001', { consignment: 7, code: 'DEP', place: 'Tema' }])).map(
         ({ name, text }) => [name, text],
       ),
     );
-    expect(shown.trackConsignment).toContain('CARGO001');
-    expect(shown.addEvent).toContain('DEP');
-    expect(shown.updateConsignment).toContain('Tema');
+    expect(texts.trackConsignment).toContain('CARGO001');
+    expect(texts.addEvent).toContain('DEP');
+    expect(texts.updateConsignment).toContain('Tema');
   });
 
   it.each([...SECRET_ANSWERS])('shows nothing of the answer of %s', (endpoint) => {
     const answer = { key: PLANTED, uri: `otpauth://totp/x?secret=${PLANTED}`, list: [PLANTED] };
     const entry = { endpointName: endpoint, status: 'fulfilled', data: answer };
-    const shown = [
+    const texts = [
       sanitizeAction(answered(endpoint, answer)),
       sanitizeAction(answered(endpoint, [PLANTED])),
       sanitizeState({ api: { mutations: { r: entry }, queries: { [`${endpoint}(7)`]: entry } } }),
     ];
-    expect(JSON.stringify(shown)).not.toContain(PLANTED);
+    expect(JSON.stringify(texts)).not.toContain(PLANTED);
   });
 
   it('shows no token of a chat and no topic in the state, and changes nothing in it', () => {
@@ -121,7 +121,7 @@ describe('a log of Redux DevTools', () => {
     const line = { side: 'visitor', key: token };
     const key = `readChat(${JSON.stringify({ key: token, side: 'visitor' })})`;
     const state = {
-      chat: { own: { token }, shown: { [token]: 1 }, failures: { [`send ${token}`]: 2 } },
+      chat: { ownChat: { token }, shownSeqs: { [token]: 1 }, failures: { [`send ${token}`]: 2 } },
       chatOutbox: [{ line, body: 'Hello' }],
       api: {
         queries: { [key]: { endpointName: 'readChat', originalArgs: line, data: { topic: `chat:${hex}` } } },
@@ -129,17 +129,17 @@ describe('a log of Redux DevTools', () => {
       },
     };
     const before = JSON.stringify(state);
-    const shown = JSON.stringify(sanitizeState(state));
-    expect(shown).not.toContain(token);
-    expect(shown).not.toContain(hex);
-    expect(shown).toContain('Hello');
+    const stateText = JSON.stringify(sanitizeState(state));
+    expect(stateText).not.toContain(token);
+    expect(stateText).not.toContain(hex);
+    expect(stateText).toContain('Hello');
     expect(JSON.stringify(state)).toBe(before);
   });
 
   it('shows the topics of the staff, and of no other channel', () => {
-    const shown = (topic: string) =>
+    const shownTopic = (topic: string) =>
       sanitizeAction({ type: 'realtime/channelJoined', payload: { topic } }).payload.topic;
-    expect(shown('admin:chats')).toBe('admin:chats');
-    expect(shown('consignment:abc')).toBe('consignment:‹secret›');
+    expect(shownTopic('admin:chats')).toBe('admin:chats');
+    expect(shownTopic('consignment:abc')).toBe('consignment:‹secret›');
   });
 });

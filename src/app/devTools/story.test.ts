@@ -6,7 +6,7 @@ import { stubChat } from '@/test/stubChat';
 const realtimeOf = (tools: ReturnType<typeof installFakeDevTools>) =>
   tools.recorded
     .splice(0)
-    .map(({ shown }) => shown)
+    .map(({ shownAction }) => shownAction)
     .filter(({ type }) => type.startsWith('realtime/'))
     .map(({ type, payload }) => [type.replace('realtime/', ''), payload]);
 
@@ -32,9 +32,9 @@ describe('the realtime layer in Redux DevTools', () => {
     realtimeOf(tools);
     page.agentWrites('Good morning');
     await soon();
-    const [poke, read] = realtimeOf(tools);
+    const [poke, readStep] = realtimeOf(tools);
     expect(poke).toMatchObject(['pokeReceived', { poke: { kind: 'item' } }]);
-    expect(read).toEqual(['readStarted', { of: 'chat ‹secret›', reasons: ['pokeReceived'] }]);
+    expect(readStep).toEqual(['readStarted', { of: 'chat ‹secret›', reasons: ['pokeReceived'] }]);
   });
 
   it('says that a channel is lost, that polls stand in for it, and that it is joined again', async () => {

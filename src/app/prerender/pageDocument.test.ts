@@ -1,16 +1,16 @@
 import { pageDocument, shellDocument } from './pageDocument';
 
 /** Parses a document the way a browser without scripts does. */
-const read = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
 describe('shellDocument', () => {
   it('explains without scripts that JavaScript is needed, and links to the home page', () => {
-    const shell = read(
+    const shell = parse(
       shellDocument({ head: [], style: '', fonts: [], scripts: [], admin: [], boot: ['/boot.js'] }),
     );
-    const said = shell.querySelector('noscript');
-    expect(said?.textContent).toMatch(/^This page needs JavaScript, which is off in your browser\./);
-    expect(said?.querySelector('a')?.getAttribute('href')).toBe('/');
+    const noscript = shell.querySelector('noscript');
+    expect(noscript?.textContent).toMatch(/^This page needs JavaScript, which is off in your browser\./);
+    expect(noscript?.querySelector('a')?.getAttribute('href')).toBe('/');
   });
 });
 
@@ -31,6 +31,6 @@ describe('pageDocument', () => {
     const parts = ['name="viewport"', '/first.avif', 'h1{color:red}', 'start()', 'Welcome', 'ld+json'];
     const places = parts.map((part) => html.indexOf(part));
     expect(places).not.toContain(-1);
-    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(places).toEqual([...places].sort((first, other) => first - other));
   });
 });

@@ -46,8 +46,8 @@ describe('security.txt', () => {
     'expires once, after the build and within a year of it: built %s',
     (built) => {
       const now = new Date(built);
-      const [expires = '', ...others] = valuesOf('Expires', now);
-      expect(others).toEqual([]);
+      const [expires = '', ...otherValues] = valuesOf('Expires', now);
+      expect(otherValues).toEqual([]);
       const days = (Date.parse(expires) - now.getTime()) / 86_400_000;
       expect(days).toBeGreaterThan(300);
       expect(days).toBeLessThan(365);

@@ -68,10 +68,10 @@ describe('structured data', () => {
         opens: string;
         closes: string;
       }[];
-      const told = DAYS.map((day) =>
+      const openingTimes = DAYS.map((day) =>
         hours.filter(({ dayOfWeek }) => dayOfWeek.includes(day)).map(({ opens, closes }) => [opens, closes]),
       );
-      expect(told).toEqual(week);
+      expect(openingTimes).toEqual(week);
       expect(thing.address).toMatchObject({ addressCountry: countryCode });
       expect(thing.specialOpeningHoursSpecification).toHaveLength(closedOn.length);
       expect(thing.parentOrganization).toEqual({ '@id': `${SITE}/#organization` });
@@ -82,16 +82,16 @@ describe('structured data', () => {
     'of %s offers the lane between its ends, without a price',
     (path) => {
       const lane = laneBySlug(path.split('/').at(-1) ?? '');
-      const [service, ...others] = ofType(thingsOf(path), 'Service');
-      expect(others).toEqual([]);
+      const [service, ...otherThings] = ofType(thingsOf(path), 'Service');
+      expect(otherThings).toEqual([]);
       expect(service).toMatchObject({ url: SITE + path, provider: { '@id': `${SITE}/#organization` } });
       const ends = (service?.areaServed as Thing[]).map(({ name }) => name);
       expect(new Set(ends)).toEqual(new Set([lane?.origin, lane?.destination]));
       const offer = service?.offers as Thing;
-      const asked = new URL(String(offer.url));
-      expect([asked.origin, asked.pathname]).toEqual([SITE, '/quote']);
-      expect(asked.searchParams.get('from')).toBe(lane?.originCode ?? lane?.origin);
-      expect(asked.searchParams.get('to')).toBe(lane?.destinationCode ?? lane?.destination);
+      const quoteUrl = new URL(String(offer.url));
+      expect([quoteUrl.origin, quoteUrl.pathname]).toEqual([SITE, '/quote']);
+      expect(quoteUrl.searchParams.get('from')).toBe(lane?.originCode ?? lane?.origin);
+      expect(quoteUrl.searchParams.get('to')).toBe(lane?.destinationCode ?? lane?.destination);
       expect(offer.validFrom).toBe(lane?.validFrom);
       expect(JSON.stringify(service)).not.toMatch(/price/i);
     },

@@ -102,7 +102,7 @@ const breadcrumbs = (site: string, { path, heading }: WrittenPage): Thing => {
 };
 
 const serviceThings = (site: string, path: string): Thing[] => {
-  const service = services.find((one) => one.path === path);
+  const service = services.find((candidate) => candidate.path === path);
   if (!service) return [];
   const { title, description, questions } = service;
   return [
@@ -134,7 +134,7 @@ const laneThings = (site: string, { path, heading, description }: WrittenPage): 
   if (!lane) return [];
   const { originCode, origin, destinationCode, destination, mode, service, validFrom } = lane;
   const link = serviceLinks.find(({ slug }) => slug === service);
-  const asked = { from: originCode ?? origin, to: destinationCode ?? destination, mode };
+  const laneQuery = { from: originCode ?? origin, to: destinationCode ?? destination, mode };
   return [
     {
       '@type': 'Service',
@@ -146,7 +146,7 @@ const laneThings = (site: string, { path, heading, description }: WrittenPage): 
       provider: { '@id': `${site}/#organization` },
       offers: {
         '@type': 'Offer',
-        url: site + askForQuote(asked),
+        url: site + askForQuote(laneQuery),
         validFrom,
         eligibleRegion: place(origin),
         seller: { '@id': `${site}/#organization` },

@@ -2,9 +2,9 @@ import { makeStyleCache } from '../styleCache';
 import { usedStyles } from './usedStyles';
 
 /** A cache in the state that prerendering a page leaves it in. */
-const cacheWith = (classes: Record<string, string>, others: Record<string, string>) => {
+const cacheWith = (classes: Record<string, string>, otherClasses: Record<string, string>) => {
   const cache = makeStyleCache();
-  Object.assign(cache.inserted, classes, others);
+  Object.assign(cache.inserted, classes, otherClasses);
   for (const id of Object.keys(classes)) cache.registered[`css-${id}`] = classes[id] ?? '';
   return cache;
 };

@@ -24,8 +24,8 @@ export const usedStyles = (cache: EmotionCache, html: string): string => {
   const isClass = ({ id }: StyleRule) => cache.registered[`${cache.key}-${id}`] !== undefined;
   const isFrames = ({ id }: StyleRule) => FRAMES.test(id);
   const textOf = (rules: readonly StyleRule[]) => rules.map(({ css }) => css.replace(ALWAYS, '$1')).join('');
-  const shown = classesIn(html);
-  const classes = textOf(inserted.filter((rule) => isClass(rule) && shown.has(rule.id)));
+  const usedClasses = classesIn(html);
+  const classes = textOf(inserted.filter((rule) => isClass(rule) && usedClasses.has(rule.id)));
   const frames = inserted.filter((rule) => isFrames(rule) && classes.includes(rule.id));
   const globals = inserted.filter((rule) => !isClass(rule) && !isFrames(rule));
   return textOf(globals) + textOf(frames) + classes;

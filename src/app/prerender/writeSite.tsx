@@ -135,10 +135,10 @@ const writeFrame = async ({ inlineOf }: PageAssets): Promise<Frame> => {
  */
 export const writeSite = async (assets: PageAssets, site: string): Promise<Record<string, string>> => {
   const pages = await Promise.all(writtenPages.map((page) => writePage(page, site, assets)));
-  const written = Object.fromEntries(pages.flatMap(Object.entries<string>));
+  const files = Object.fromEntries(pages.flatMap(Object.entries<string>));
   const fonts = fontSheet(assets);
   return {
-    ...written,
+    ...files,
     [fonts.file]: fonts.rules,
     '200.html': shell(assets),
     'consignments.html': shell(assets, await writeFrame(assets)),

@@ -11,6 +11,6 @@ it.each([
   ['//news/', '/news'],
   ['/auth/app/admin/track/7', '/auth/app/admin/track/7'],
   ['/myindex.html', '/myindex.html'],
-])('properPath turns %s into %s', (asked, proper) => {
-  expect(properPath(asked)).toBe(proper);
+])('properPath turns %s into %s', (requestedPath, proper) => {
+  expect(properPath(requestedPath)).toBe(proper);
 });

@@ -12,13 +12,13 @@ export const useScrollMemory = () => {
   const address = pathname + hash;
   const here = key + address;
   const places = useRef(new Map<string, number>());
-  const shown = useRef({ here, address });
+  const lastPage = useRef({ here, address });
 
   useEffect(() => {
     const remember = () => {
       // A jump's scroll event comes before its new address is rendered, and does not belong to the old one.
-      if (shown.current.address !== location.pathname + location.hash) return;
-      places.current.set(shown.current.here, window.scrollY);
+      if (lastPage.current.address !== location.pathname + location.hash) return;
+      places.current.set(lastPage.current.here, window.scrollY);
     };
     const leave = () => (history.scrollRestoration = 'auto');
     const enter = () => (history.scrollRestoration = 'manual');
@@ -35,8 +35,8 @@ export const useScrollMemory = () => {
   }, []);
 
   useLayoutEffect(() => {
-    if (shown.current.here === here) return;
-    shown.current = { here, address };
+    if (lastPage.current.here === here) return;
+    lastPage.current = { here, address };
     const place = places.current.get(here);
     // Going forward to a fragment is a history step too: without a stored position, its target decides.
     if (isBack && (place !== undefined || !hash)) window.scrollTo({ top: place ?? 0, behavior: 'instant' });

@@ -16,17 +16,24 @@ import {
 } from './consignmentValues';
 import { moments } from '@/domain/forms/momentRule';
 
-const opened = toValues(readConsignment(aConsignment()), '2026-03-05T10:00:00Z');
+const openedValues = toValues(readConsignment(aConsignment()), '2026-03-05T10:00:00Z');
 
 describe('the consignment form', () => {
   it('locks the specified fields on edit', () => {
-    const open = fields.filter((field) => !isLocked(field, 'edit')).map(({ column }) => column);
-    expect(open.sort()).toEqual(['city', 'currentLocation', 'currentTime', 'itemWeight', 'remark', 'status']);
+    const openColumns = fields.filter((field) => !isLocked(field, 'edit')).map(({ column }) => column);
+    expect(openColumns.sort()).toEqual([
+      'city',
+      'currentLocation',
+      'currentTime',
+      'itemWeight',
+      'remark',
+      'status',
+    ]);
     expect(fields.filter((field) => isLocked(field, 'create'))).toEqual([]);
   });
 
   it('sends only the changed fields and the current time', () => {
-    const changes = toUpdate({ ...opened, itemWeight: '17' }, opened);
+    const changes = toUpdate({ ...openedValues, itemWeight: '17' }, openedValues);
     expect(changes).toEqual({ itemWeight: '17', currentTime: '2026-03-05T10:00:00.000Z' });
   });
 
@@ -35,9 +42,9 @@ describe('the consignment form', () => {
     ['country', { currentLocation: 'Togo' }, { city: 'Tema', currentLocation: 'Togo' }],
     ['status', { status: 'Arrived' }, { status: 'Arrived', remark: null }],
     ['remark', { remark: 'Late' }, { status: 'Registered', remark: 'Late' }],
-  ])('sends a changed %s together with the field it belongs to', (_what, typed, sent) => {
-    expect(toUpdate({ ...opened, ...typed }, opened)).toEqual({
-      ...sent,
+  ])('sends a changed %s together with the field it belongs to', (_what, values, columns) => {
+    expect(toUpdate({ ...openedValues, ...values }, openedValues)).toEqual({
+      ...columns,
       currentTime: '2026-03-05T10:00:00.000Z',
     });
   });
@@ -46,18 +53,20 @@ describe('the consignment form', () => {
     const stored = readConsignment(
       aConsignment({ city: 'Accra', remark: 'Late', currentTime: '2026-03-05T10:00:00Z' }),
     );
-    expect(isStored({ city: ' Accra', remark: 'Late', currentTime: opened.currentTime }, stored)).toBe(true);
+    expect(isStored({ city: ' Accra', remark: 'Late', currentTime: openedValues.currentTime }, stored)).toBe(
+      true,
+    );
     expect(isStored({ city: 'Accra', remark: 'Later' }, stored)).toBe(false);
     expect(isStored({ currentTime: '2026-03-05T11:00' }, stored)).toBe(false);
   });
 
   it('stores an emptied optional field as null', () => {
-    expect(toUpdate({ ...opened, itemWeight: ' ' }, opened)).toMatchObject({ itemWeight: null });
+    expect(toUpdate({ ...openedValues, itemWeight: ' ' }, openedValues)).toMatchObject({ itemWeight: null });
     expect(toInsert(newConsignment('2026-03-05T10:00:00Z'))).toMatchObject({ comment: null, product: null });
   });
 
   it('asks for the created time on creation and the current time on edit', async () => {
-    const empty = { ...opened, timeCreated: '', currentTime: '' };
+    const empty = { ...openedValues, timeCreated: '', currentTime: '' };
     const missing = async (mode: 'create' | 'edit') => {
       const error: unknown = await rulesOf(1, mode)
         .validate(empty, { abortEarly: false })
@@ -69,8 +78,8 @@ describe('the consignment form', () => {
   });
 
   it('trims texts', () => {
-    expect(toInsert({ ...opened, city: ' Accra\t' })).toMatchObject({ city: 'Accra' });
-    expect(toUpdate({ ...opened, city: ' Accra\t' }, opened)).toMatchObject({ city: 'Accra' });
+    expect(toInsert({ ...openedValues, city: ' Accra\t' })).toMatchObject({ city: 'Accra' });
+    expect(toUpdate({ ...openedValues, city: ' Accra\t' }, openedValues)).toMatchObject({ city: 'Accra' });
   });
 });
 
@@ -81,7 +90,7 @@ const problemWith = async (field: string, value: string) => {
   const errors = await Promise.all(
     ([0, 1] as const).map((step) =>
       rulesOf(step, 'create')
-        .validate({ ...opened, [field]: value }, { abortEarly: false })
+        .validate({ ...openedValues, [field]: value }, { abortEarly: false })
         .then(() => [])
         .catch((error: unknown) => (error as { inner: { path: string; message: string }[] }).inner),
     ),

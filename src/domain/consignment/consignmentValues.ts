@@ -18,8 +18,8 @@ export type FormMode = 'create' | 'edit';
  */
 export type ConsignmentValues = Record<Column, string>;
 
-const textsOf = (read: (field: ConsignmentField) => string) =>
-  Object.fromEntries(fields.map((field) => [field.column, read(field)])) as ConsignmentValues;
+const textsOf = (textOf: (field: ConsignmentField) => string) =>
+  Object.fromEntries(fields.map((field) => [field.column, textOf(field)])) as ConsignmentValues;
 
 const MINUTE_MS = 60_000;
 
@@ -31,7 +31,7 @@ export const minuteOf = (now: string) => {
 
 /** The values of a new consignment, created at `now` (ISO). */
 export const newConsignment = (now: string): ConsignmentValues =>
-  textsOf(({ asked, initial = '' }) => (asked === 'create' ? minuteOf(now) : initial));
+  textsOf(({ formMode, initial = '' }) => (formMode === 'create' ? minuteOf(now) : initial));
 
 /** The steps of the form, by the groups that each asks for, with their titles. */
 export const steps: readonly { title: string; groups: readonly Group[] }[] = [
@@ -44,7 +44,7 @@ export const steps: readonly { title: string; groups: readonly Group[] }[] = [
  * 5).
  */
 export const fieldsOf = (group: Group, mode: FormMode) =>
-  fields.filter((field) => field.group === group && (field.asked ?? mode) === mode);
+  fields.filter((field) => field.group === group && (field.formMode ?? mode) === mode);
 
 const rules: Record<Rule, typeof line | typeof moment> = {
   line,
@@ -59,8 +59,8 @@ const rules: Record<Rule, typeof line | typeof moment> = {
 export const ruleOf = ({ rule }: ConsignmentField) => rules[rule];
 
 /** The rules of some fields. */
-export const rulesFor = (asked: readonly ConsignmentField[]) =>
-  object(Object.fromEntries(asked.map((field) => [field.column, ruleOf(field)])));
+export const rulesFor = (formFields: readonly ConsignmentField[]) =>
+  object(Object.fromEntries(formFields.map((field) => [field.column, ruleOf(field)])));
 
 /** The rules of a step. */
 export const rulesOf = (step: number, mode: FormMode) =>
@@ -71,7 +71,7 @@ export const isLocked = ({ editable }: ConsignmentField, mode: FormMode) => mode
 
 /** The form's values for a stored consignment. The time of the edit defaults to `now` (ISO). */
 export const toValues = (consignment: Consignment, now: string): ConsignmentValues =>
-  textsOf((field) => (field.asked === 'edit' ? minuteOf(now) : textOf(consignment[field.column])));
+  textsOf((field) => (field.formMode === 'edit' ? minuteOf(now) : textOf(consignment[field.column])));
 
 /** A stored value as the form has it. */
 export const textOf = (stored: string | null | undefined) => stored ?? '';
@@ -81,12 +81,12 @@ const zoneOf = ({ column }: ConsignmentField, clocks: Clocks) =>
   (isMomentColumn(column) ? clocks[column] : null) ?? null;
 
 /** Without what stands around it: whitespace, and more around an address of mail. */
-export const withoutSurroundings = ({ rule }: ConsignmentField, typed: string) =>
-  rule === 'requiredMail' ? cleanMail(typed) : typed.trim();
+export const withoutSurroundings = ({ rule }: ConsignmentField, text: string) =>
+  rule === 'requiredMail' ? cleanMail(text) : text.trim();
 
 /** A text as it is stored: without what is around it, and absent if it is empty and may be. */
-export const toStored = (field: ConsignmentField, typed: string, clocks: Clocks = {}) => {
-  const text = withoutSurroundings(field, typed);
+export const toStored = (field: ConsignmentField, typedText: string, clocks: Clocks = {}) => {
+  const text = withoutSurroundings(field, typedText);
   if (!text && !isRequired(field)) return null;
   return isMoment(field) ? (meantInstant(text, { zone: zoneOf(field, clocks) }) ?? '') : text;
 };
@@ -100,12 +100,12 @@ export const compared = (field: ConsignmentField, text: string, clocks: Clocks) 
 
 /** The texts of some fields to compare with those of another version. */
 export const comparable = (
-  asked: readonly ConsignmentField[],
+  formFields: readonly ConsignmentField[],
   texts: Readonly<Record<string, string>>,
   clocks: Clocks,
 ): Record<string, string> =>
   Object.fromEntries(
-    asked.map((field) => [field.column, compared(field, texts[field.column] ?? '', clocks)]),
+    formFields.map((field) => [field.column, compared(field, texts[field.column] ?? '', clocks)]),
   );
 
 /** A new consignment as it is stored, without the time of an edit. */
@@ -114,7 +114,7 @@ export const toInsert = (values: ConsignmentValues, clocks: Clocks = {}) =>
     ...Object.fromEntries(
       fields.map((field) => [
         field.column,
-        field.asked === 'edit' ? null : toStored(field, values[field.column], clocks),
+        field.formMode === 'edit' ? null : toStored(field, values[field.column], clocks),
       ]),
     ),
     deliveryPlace: placeToStore(values.deliveryPlace, values.headingTo),
@@ -122,13 +122,13 @@ export const toInsert = (values: ConsignmentValues, clocks: Clocks = {}) =>
 
 /** Whether everything typed is already stored: an edit whose response was lost. */
 export const isStored = (
-  typed: Partial<ConsignmentValues>,
+  values: Partial<ConsignmentValues>,
   consignment: Consignment,
   clocks: Clocks = {},
 ) => {
   const stored = toValues(consignment, consignment.currentTime ?? '');
   const differs = (field: ConsignmentField) => {
-    const text = typed[field.column];
+    const text = values[field.column];
     return text !== undefined && compared(field, text, clocks) !== compared(field, stored[field.column], {});
   };
   return !fields.some(differs);
@@ -138,16 +138,16 @@ export const isStored = (
 export const changedSince = (
   consignment: Consignment,
   values: ConsignmentValues,
-  opened: ConsignmentValues,
+  openedValues: ConsignmentValues,
   clocks: Clocks = {},
 ) => {
   const stored = toValues(consignment, '');
-  const typed = { ...values, deliveryPlace: placeToStore(values.deliveryPlace, values.headingTo) ?? '' };
+  const formValues = { ...values, deliveryPlace: placeToStore(values.deliveryPlace, values.headingTo) ?? '' };
   return fields.filter(
     (field) =>
-      field.asked !== 'edit' &&
-      compared(field, typed[field.column], clocks) !== compared(field, stored[field.column], {}) &&
-      !(field.asked === 'create' && values[field.column] === opened[field.column]),
+      field.formMode !== 'edit' &&
+      compared(field, formValues[field.column], clocks) !== compared(field, stored[field.column], {}) &&
+      !(field.formMode === 'create' && values[field.column] === openedValues[field.column]),
   );
 };
 
@@ -158,14 +158,14 @@ export const changedSince = (
  */
 export const toUpdate = (
   values: ConsignmentValues,
-  opened: ConsignmentValues,
+  openedValues: ConsignmentValues,
   clocks: Clocks = {},
 ): Update<'consignment'> => {
-  const typed = fields.filter(({ column }) => values[column] !== opened[column]);
+  const changedFields = fields.filter(({ column }) => values[column] !== openedValues[column]);
   const isSent = (field: ConsignmentField) =>
-    field.asked === 'edit' ||
-    typed.includes(field) ||
-    (field.statement && typed.some(({ statement }) => statement === field.statement));
+    field.formMode === 'edit' ||
+    changedFields.includes(field) ||
+    (field.statement && changedFields.some(({ statement }) => statement === field.statement));
   return Object.fromEntries(
     fields
       .filter((field) => field.editable && isSent(field))

@@ -45,15 +45,15 @@ export const consignmentsApi = api.injectEndpoints({
       query:
         ({ filter, before }) =>
         async (db, signal) => {
-          const found = await db
+          const rows = await db
             .rpc('find_consignments', {
               filter: toJson({ ...filter, before }),
               page: 0,
               page_size: CHUNK_SIZE,
             })
             .abortSignal(signal);
-          if (found.error) return found;
-          const summaries = found.data as unknown as ConsignmentSummary[];
+          if (rows.error) return rows;
+          const summaries = rows.data as unknown as ConsignmentSummary[];
           const ids = summaries.map(({ id }) => id);
           const whole = await db
             .from('consignment')
@@ -100,16 +100,16 @@ export const consignmentsApi = api.injectEndpoints({
     /** Stored once per request key: a repeated request is answered with what the first one stored, if that can be read. */
     createConsignment: build.mutation<Created[], Insert<'consignment'> & { requestKey: string }>({
       query: (consignment) => async (db) => {
-        const made = await db
+        const created = await db
           .from('consignment')
           .upsert(consignment, { onConflict: 'requestKey', ignoreDuplicates: true })
           .select('id, trackingId');
-        if (made.data?.length !== 0) return made;
-        const known = await db
+        if (created.data?.length !== 0) return created;
+        const stored = await db
           .from('consignment')
           .select('id, trackingId')
           .eq('requestKey', consignment.requestKey);
-        return known.error ? made : known;
+        return stored.error ? created : stored;
       },
       invalidatesTags: [LIST],
       extraOptions: {

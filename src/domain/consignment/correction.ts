@@ -7,7 +7,7 @@ import type { Correction, Details } from './conflicts';
 
 /** What can be corrected: all but what an entry of the history says, which is corrected there. */
 export const correctable: readonly ConsignmentField[] = fields.filter(
-  ({ asked, statement }) => !asked && !statement,
+  ({ formMode, statement }) => !formMode && !statement,
 );
 
 const isCorrectable = (column: string): column is Column =>
@@ -35,23 +35,23 @@ const destination = ['deliveryDate', 'deliveryPlace', 'headingTo'];
  */
 export const toCorrection = (
   values: CorrectionValues,
-  opened: Details,
+  openedDetails: Details,
   clocks: Clocks = {},
 ): Pick<Correction, 'changes' | 'expected' | 'reason'> => {
-  const texts = comparable(correctable, textsOf(opened), {});
-  const changedIn = (typed: CorrectionValues) => {
-    const meant = comparable(correctable, typed, clocks);
+  const texts = comparable(correctable, textsOf(openedDetails), {});
+  const changedIn = (values: CorrectionValues) => {
+    const meant = comparable(correctable, values, clocks);
     return correctable.filter(({ column }) => meant[column] !== texts[column]);
   };
   const isMoved = changedIn(values).some(({ column }) => destination.includes(column));
   const deliveryPlace = placeToStore(values.deliveryPlace ?? '', values.headingTo ?? '') ?? '';
-  const sent = isMoved ? { ...values, deliveryPlace } : values;
-  const changed = changedIn(sent);
+  const sentValues = isMoved ? { ...values, deliveryPlace } : values;
+  const changed = changedIn(sentValues);
   return {
     changes: Object.fromEntries(
-      changed.map((field) => [field.column, toStored(field, sent[field.column] ?? '', clocks)]),
+      changed.map((field) => [field.column, toStored(field, sentValues[field.column] ?? '', clocks)]),
     ),
-    expected: Object.fromEntries(changed.map(({ column }) => [column, opened[column] ?? null])),
+    expected: Object.fromEntries(changed.map(({ column }) => [column, openedDetails[column] ?? null])),
     reason: (values.reason ?? '').trim(),
   };
 };

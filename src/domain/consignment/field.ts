@@ -28,13 +28,13 @@ export interface Field {
   input?: 'country' | 'type' | 'status' | 'deliveryPlace';
   placeholder?: string;
   /** Asked only on creation, or only on an edit. */
-  asked?: 'create' | 'edit';
+  formMode?: 'create' | 'edit';
   /** An edit may change it; all others are locked, here and in the database (docs/conformance.md, section 4). */
   editable?: true;
   /** Fields that are one statement: an edit that changes one of them sends all of them. */
   statement?: 'place' | 'state';
   /** Its line in a panel of the result, which both visitors and the admin see; without it, it has none of its own. */
-  shown?: {
+  display?: {
     label: string;
     /** Other than the field's own group. */
     panel?: Group;

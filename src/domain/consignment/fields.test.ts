@@ -36,7 +36,7 @@ const disagreements = (table: readonly Field[], types: string) => {
       ),
     ...columns
       .filter(({ column, isNullable }) =>
-        table.some((field) => field.column === column && !field.asked && isRequired(field) === isNullable),
+        table.some((field) => field.column === column && !field.formMode && isRequired(field) === isNullable),
       )
       .map(
         ({ column, isNullable }) => `${column} ${isNullable ? 'may' : 'must not'} be null in the database`,
@@ -59,12 +59,12 @@ describe('the fields of a consignment', () => {
     expect(disagreements(fields, added)).toEqual([
       'unknown is in the database: add a row for it to fields.ts',
     ]);
-    const [first, ...others] = fields;
-    expect(disagreements([...others, { ...first, column: 'editKey' } as Field], types)).toEqual([
+    const [first, ...otherFields] = fields;
+    expect(disagreements([...otherFields, { ...first, column: 'editKey' } as Field], types)).toEqual([
       'sendersName is in the database: add a row for it to fields.ts',
       'editKey is in fields.ts: add a migration for it, then run npm run db:types to update the types',
     ]);
-    expect(disagreements([...others, { ...first, rule: 'line' } as Field], types)).toEqual([
+    expect(disagreements([...otherFields, { ...first, rule: 'line' } as Field], types)).toEqual([
       'sendersName must not be null in the database',
     ]);
   });
@@ -91,7 +91,7 @@ describe('the fields of a consignment', () => {
       'remark',
       'comment',
     ]);
-    expect(those(({ asked }) => asked)).toEqual(['timeCreated', 'currentTime']);
+    expect(those(({ formMode }) => formMode)).toEqual(['timeCreated', 'currentTime']);
     expect(those(({ editable }) => editable)).toEqual([
       'itemWeight',
       'currentLocation',

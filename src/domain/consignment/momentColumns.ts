@@ -23,17 +23,17 @@ const spot = (place: string | null = '', country: string | null = ''): Spot => (
  * Where a time of a consignment happens, as the database has it (`private.destination_zone`, `private.origin_zone`): the delivery at the
  * destination; the registration in the country of departure, and in its city if the goods are there; an edit where the goods are.
  */
-export const spotOf = (column: MomentColumn, told: Told): Spot => {
-  const { headingTo, deliveryPlace, departedFrom, currentLocation, city } = told;
+export const spotOf = (column: MomentColumn, facts: Told): Spot => {
+  const { headingTo, deliveryPlace, departedFrom, currentLocation, city } = facts;
   if (column === 'deliveryDate') return spot(deliveryPlace, headingTo);
   const isElsewhere = currentLocation !== departedFrom && clocksOf(departedFrom ?? '')?.length === 1;
   return column === 'timeCreated' && isElsewhere ? spot('', departedFrom) : spot(city, currentLocation);
 };
 
 /** The zone of the delivery of a stored consignment, unless the destination is another one by now. */
-export const storedZone = (stored: Consignment | undefined, told: Told): string | null | undefined => {
+export const storedZone = (stored: Consignment | undefined, facts: Told): string | null | undefined => {
   if (!stored) return undefined;
   const isSame = (column: 'headingTo' | 'deliveryPlace') =>
-    (stored[column] ?? '') === (told[column] ?? '').trim();
+    (stored[column] ?? '') === (facts[column] ?? '').trim();
   return isSame('headingTo') && isSame('deliveryPlace') ? stored.journey.destinationZone : undefined;
 };

@@ -9,22 +9,22 @@ export interface PanelFact extends Fact {
   contact?: 'mail' | 'phone';
 }
 
-const placeOf = ({ shown }: ConsignmentField) => shown?.place ?? fields.length;
+const placeOf = ({ display }: ConsignmentField) => display?.place ?? fields.length;
 
-const isAlways = (field: ConsignmentField) => isRequired(field) || Boolean(field.shown?.always);
+const isAlways = (field: ConsignmentField) => isRequired(field) || Boolean(field.display?.always);
 
 const valueOf = (field: ConsignmentField, consignment: ShownConsignment) => {
   const value = consignment[field.column];
   if (value === null || !isMoment(field)) return value;
-  const zone = field.shown?.zone && consignment.journey[field.shown.zone];
-  return field.shown?.format === 'day' ? formatDay(value, zone) : formatDayAndTime(value, zone);
+  const zone = field.display?.zone && consignment.journey[field.display.zone];
+  return field.display?.format === 'day' ? formatDay(value, zone) : formatDayAndTime(value, zone);
 };
 
 /** The fields that have a line in a panel, in its order. */
 export const fieldsIn = (panel: Group) =>
   fields
-    .filter(({ shown, group }) => shown && (shown.panel ?? group) === panel)
-    .sort((one, other) => placeOf(one) - placeOf(other));
+    .filter(({ display, group }) => display && (display.panel ?? group) === panel)
+    .sort((first, other) => placeOf(first) - placeOf(other));
 
 /** What is said behind the value of a field; empty where there is nothing to say. */
 type Notes = Partial<Record<ConsignmentField['column'], string>>;
@@ -36,20 +36,20 @@ const withNote = (value: string | null, note: string | undefined) =>
 export const panelFacts = (
   panel: Group,
   consignment: ShownConsignment,
-  own: readonly Fact[] = [],
+  ownFacts: readonly Fact[] = [],
   notes: Notes = {},
 ): PanelFact[] => {
   const lines = fieldsIn(panel).map((field) => ({
     isAlways: isAlways(field),
     fact: {
-      label: field.shown?.label ?? '',
+      label: field.display?.label ?? '',
       value: withNote(valueOf(field, consignment), notes[field.column]),
-      contact: field.shown?.contact,
+      contact: field.display?.contact,
     },
   }));
   return [
     ...lines.filter((line) => line.isAlways).map(({ fact }) => ({ ...fact, value: fact.value || '–' })),
-    ...own,
+    ...ownFacts,
     ...lines.filter((line) => !line.isAlways && line.fact.value).map(({ fact }) => fact),
   ];
 };

@@ -9,9 +9,9 @@ interface Answer<Row> {
 
 /** Whether a list, which is read anew, has the row that is meant; or why that is not known. */
 export const findStored = async <Row>(
-  read: () => PromiseLike<Answer<Row>>,
+  readRows: () => PromiseLike<Answer<Row>>,
   isMeant: (row: Row) => boolean,
 ): Promise<boolean | string> => {
-  const { data = [], error } = await read();
+  const { data = [], error } = await readRows();
   return formRefusal(error) ?? data.some(isMeant);
 };

@@ -15,9 +15,9 @@ export const formRefusal = (error: ApiError | SerializedError | undefined, saysW
   if ('reason' in error && error.reason.includes(FULL_HISTORY)) {
     return 'The history of this consignment is full, so you cannot change it any more. What you typed stays here until you cancel.';
   }
-  const said =
+  const message =
     limitWords(error) ?? ('reason' in error && saysWhy.test(error.code ?? '') ? error.reason : undefined);
-  if (said) return `${said} What you typed is still here.`;
+  if (message) return `${message} What you typed is still here.`;
   if (REFUSED_VALUE.test(error.code ?? '')) {
     return 'An entry is empty, too long, or contains an invalid date or character. What you typed is still here: correct it and send again.';
   }

@@ -20,11 +20,11 @@ interface RowForm<Row, Values, Fields> {
   row: Row | undefined;
   valuesOf: (row: Row | undefined) => Values;
   /** What is stored; `opened` is the row that the values were typed upon. */
-  fieldsOf: (values: Values, opened: Row | undefined) => Fields;
+  fieldsOf: (values: Values, openedRow: Row | undefined) => Fields;
   /** Resolves with why it was not added. */
   add: (fields: Fields, requestKey: string, values: Values) => Promise<string | undefined>;
   /** Resolves without a row if it is not as it was seen any more. */
-  update: (seen: Row, fields: Fields) => PromiseLike<Answer<Row | null>>;
+  update: (openedRow: Row, fields: Fields) => PromiseLike<Answer<Row | null>>;
   /** Reads the rows again. */
   refetch: () => PromiseLike<Answer<readonly Row[]>>;
   /** Whether a row is what was sent: an update whose response was lost. */
@@ -42,13 +42,18 @@ export const useRowForm = <Row extends StoredRow, Values extends object, Fields>
 ) => {
   const { draftKey, row, valuesOf, fieldsOf, add, update, refetch, isStored, words } = form;
   const { refusalOf = formRefusal } = form;
-  const { opened, known: seen, setKnown: setSeen, startOver } = useOpenedRow(draftKey, row, valuesOf);
+  const {
+    openedForm,
+    knownRow: openedRow,
+    setKnown: setSeen,
+    startOver,
+  } = useOpenedRow(draftKey, row, valuesOf);
   const save = async (values: Values, requestKey: string) => {
-    const fields = fieldsOf(values, opened.row);
-    if (!seen) return add(fields, requestKey, values);
-    const { data, error } = await update(seen, fields);
+    const fields = fieldsOf(values, openedForm.row);
+    if (!openedRow) return add(fields, requestKey, values);
+    const { data, error } = await update(openedRow, fields);
     if (error || data) return refusalOf(error);
-    const now = (await refetch()).data?.find(({ id }) => id === seen.id);
+    const now = (await refetch()).data?.find(({ id }) => id === openedRow.id);
     if (!now) return words.gone;
     if (isStored(now, fields)) return undefined;
     setSeen(now);
@@ -56,8 +61,14 @@ export const useRowForm = <Row extends StoredRow, Values extends object, Fields>
   };
   const find = (key: string) => findStored(refetch, ({ request_key }) => request_key === key);
   return {
-    dialog: { draftKey, opened: opened.values, save, findStored: row ? undefined : find, startOver },
-    opened: opened.row,
-    newer: seen === opened.row ? undefined : seen,
+    dialog: {
+      draftKey,
+      openedValues: openedForm.values,
+      save,
+      findStored: row ? undefined : find,
+      startOver,
+    },
+    opened: openedForm.row,
+    newer: openedRow === openedForm.row ? undefined : openedRow,
   };
 };

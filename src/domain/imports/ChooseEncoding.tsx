@@ -15,7 +15,7 @@ const { encoding: words } = importFileCopy;
 const MOST_PROBABLE = 4;
 
 interface ChooseEncodingProps {
-  found: TextEncoding;
+  foundEncoding: TextEncoding;
   /** Somebody has looked at the letters. */
   isSeen: boolean;
   isDisabled: boolean;
@@ -24,14 +24,14 @@ interface ChooseEncodingProps {
 }
 
 /** Shows how the letters of a file were read, and asks whether they are right where the file does not say so. */
-export function ChooseEncoding({ found, isSeen, isDisabled, onChoose, onSee }: ChooseEncodingProps) {
-  const { encoding, isCertain, probable, preview } = found;
+export function ChooseEncoding({ foundEncoding, isSeen, isDisabled, onChoose, onSee }: ChooseEncodingProps) {
+  const { encoding, isCertain, probable, preview } = foundEncoding;
   // English letters are the same in nearly all of them.
   if (isCertain && preview.length === 0) return null;
   const options = (list: readonly Encoding[]) =>
-    list.map((one) => (
-      <option key={one} value={one}>
-        {encodingNames[one]}
+    list.map((encoding) => (
+      <option key={encoding} value={encoding}>
+        {encodingNames[encoding]}
       </option>
     ));
   return (
@@ -48,7 +48,7 @@ export function ChooseEncoding({ found, isSeen, isDisabled, onChoose, onSee }: C
       >
         <optgroup label={words.probable}>{options(probable.slice(0, MOST_PROBABLE))}</optgroup>
         <optgroup label={words.all}>
-          {options(encodings.filter((one) => !probable.slice(0, MOST_PROBABLE).includes(one)))}
+          {options(encodings.filter((encoding) => !probable.slice(0, MOST_PROBABLE).includes(encoding)))}
         </optgroup>
       </TextField>
       <Box

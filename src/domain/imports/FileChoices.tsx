@@ -16,13 +16,13 @@ const MOST_NAMED = 10;
 const MOST_SHOWN = 60;
 
 const shortened = (texts: readonly string[]) => {
-  const text = texts.filter((one) => one !== '').join(' · ');
+  const text = texts.filter((line) => line !== '').join(' · ');
   return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)} …` : text;
 };
 
 const namedRows = (numbers: ReadonlySet<number>) => {
-  const named = [...numbers].slice(0, MOST_NAMED).join(', ');
-  return numbers.size > MOST_NAMED ? `${named}, …` : named;
+  const names = [...numbers].slice(0, MOST_NAMED).join(', ');
+  return numbers.size > MOST_NAMED ? `${names}, …` : names;
 };
 
 interface AsideProps {
@@ -53,7 +53,7 @@ function Aside({ text, label, isTaken, isDisabled, onTake }: AsideProps) {
 }
 
 interface FileChoicesProps {
-  chosen: ChosenFile;
+  chosenFile: ChosenFile;
   reading: { isBusy: boolean; problem?: string };
   onChoose: (change: FileChoice) => void;
   onChooseSheet: (place: number) => void;
@@ -61,7 +61,7 @@ interface FileChoicesProps {
 
 /** What can be chosen about a file: its sheet, its encoding, its headings, and which of its rows and columns are taken. */
 export function FileChoices({
-  chosen: { table, choice },
+  chosenFile: { table, choice },
   reading,
   onChoose,
   onChooseSheet,
@@ -76,7 +76,7 @@ export function FileChoices({
       {isHiddenSheet && <Alert severity="warning">{words.hiddenSheetChosen}</Alert>}
       {table.encoding && (
         <ChooseEncoding
-          found={table.encoding}
+          foundEncoding={table.encoding}
           isSeen={choice.isSeen === true}
           isDisabled={reading.isBusy}
           onChoose={(encoding) => onChoose({ encoding, isSeen: false })}

@@ -43,18 +43,18 @@ const severalLines = growing({ least: 1, most: 6 });
 
 interface CellProps {
   row: MendableRow<string>;
-  one: MendableColumn<string>;
+  mendable: MendableColumn<string>;
   onEdit: Edit;
   countSame?: Count;
   onEditSame?: Edit;
 }
 
 /** A text of a row; it is taken when the field is left, or with Enter. */
-function Cell({ row, one: { column, label, isLong }, onEdit, countSame, onEditSame }: CellProps) {
-  const written = row.texts[column] ?? '';
-  const [{ text, from }, setTyped] = useState({ text: written, from: written });
+function Cell({ row, mendable: { column, label, isLong }, onEdit, countSame, onEditSame }: CellProps) {
+  const cellText = row.texts[column] ?? '';
+  const [{ text, from }, setTyped] = useState({ text: cellText, from: cellText });
   // A suggestion that was taken replaces what was typed.
-  if (from !== written) setTyped({ text: written, from: written });
+  if (from !== cellText) setTyped({ text: cellText, from: cellText });
   const setText = (changed: string) => setTyped({ text: changed, from });
   const problem = row.problems[column];
   const suggestions = problem === undefined ? [] : (row.suggestions?.[column] ?? []);
@@ -102,13 +102,13 @@ function Cell({ row, one: { column, label, isLong }, onEdit, countSame, onEditSa
 interface RowProps {
   row: MendableRow<string>;
   columns: readonly MendableColumn<string>[];
-  about: string;
+  rowLabel: string;
   edits: Pick<CellProps, 'onEdit' | 'countSame' | 'onEditSame'>;
 }
 
-const Row = memo(function Row({ row, columns, about, edits }: RowProps) {
+const Row = memo(function Row({ row, columns, rowLabel, edits }: RowProps) {
   const { problems, warnings = {}, edited } = row;
-  const shown = columns.filter(
+  const shownColumns = columns.filter(
     ({ column }) =>
       Object.hasOwn(problems, column) || Object.hasOwn(warnings, column) || edited.includes(column),
   );
@@ -124,7 +124,7 @@ const Row = memo(function Row({ row, columns, about, edits }: RowProps) {
           {words.row(row.number)}
         </Typography>
         <Typography component="span" color="textSecondary" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-          {about}
+          {rowLabel}
         </Typography>
         <Box
           component="span"
@@ -141,8 +141,8 @@ const Row = memo(function Row({ row, columns, about, edits }: RowProps) {
       </Box>
       {row.refusal !== undefined && row.state === 'wrong' && <Alert severity="error">{row.refusal}</Alert>}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr', lg: '1fr 1fr 1fr' } }}>
-        {shown.map((one) => (
-          <Cell key={one.column} {...{ row, one }} {...edits} />
+        {shownColumns.map((mendable) => (
+          <Cell key={mendable.column} {...{ row, mendable }} {...edits} />
         ))}
       </Box>
     </Box>
@@ -172,7 +172,12 @@ export function RowsInError<Column extends string, Line extends MendableRow<Colu
   return (
     <Stack component="ul" aria-label={label} sx={plainList}>
       {rows.map((row) => (
-        <Row key={row.number} {...{ row, columns }} about={aboutOf(row)} edits={edits as RowProps['edits']} />
+        <Row
+          key={row.number}
+          {...{ row, columns }}
+          rowLabel={aboutOf(row)}
+          edits={edits as RowProps['edits']}
+        />
       ))}
     </Stack>
   );

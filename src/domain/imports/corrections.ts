@@ -13,26 +13,26 @@ export const readCorrections = (file: string): Corrections => readDraft<Correcti
 
 /** Keeps a corrected text. After a reload the file can be chosen again, but nobody types everything again. */
 export const keepCorrection = (file: string, row: number, column: string, text: string) => {
-  const kept = readCorrections(file);
-  keepDraft(keyOf(file), { ...kept, [row]: { ...kept[row], [column]: text } });
+  const keptCorrections = readCorrections(file);
+  keepDraft(keyOf(file), { ...keptCorrections, [row]: { ...keptCorrections[row], [column]: text } });
 };
 
 /** Forgets what was corrected in a file, or in those of its rows that are over. */
 export const dropCorrections = (file: string, isOver: (row: number) => boolean = () => true) => {
-  const left = Object.entries(readCorrections(file)).filter(([row]) => !isOver(Number(row)));
-  if (left.length > 0) keepDraft(keyOf(file), Object.fromEntries(left));
+  const remaining = Object.entries(readCorrections(file)).filter(([row]) => !isOver(Number(row)));
+  if (remaining.length > 0) keepDraft(keyOf(file), Object.fromEntries(remaining));
   else dropDraft(keyOf(file));
 };
 
 /** The texts of a row with what was corrected in it, and in which columns that was; `fits` says which ones it has. */
 export const corrected = <Column extends string>(
   texts: Readonly<Partial<Record<Column, string>>>,
-  typed: Texts = {},
+  typedTexts: Texts = {},
   fits: (column: Column) => boolean = () => true,
 ) => {
-  const edited = (Object.keys(typed) as Column[]).filter(fits);
+  const edited = (Object.keys(typedTexts) as Column[]).filter(fits);
   return {
-    texts: { ...texts, ...Object.fromEntries(edited.map((column) => [column, typed[column]])) },
+    texts: { ...texts, ...Object.fromEntries(edited.map((column) => [column, typedTexts[column]])) },
     edited,
   };
 };

@@ -31,11 +31,11 @@ const files: [encoding: Encoding, bytes: Uint8Array, texts: readonly string[]][]
 
 describe('the encoding of a text', () => {
   it.each(files)('is told as %s, and has to be looked at', (encoding, bytes, texts) => {
-    const { text, ...found } = decodeText(bytes);
-    expect(found).toMatchObject({ encoding, isCertain: false });
-    expect(found.probable[0]).toBe(encoding);
-    for (const one of texts) expect(text).toContain(one);
-    expect(found.preview).toEqual(expect.arrayContaining([...texts]));
+    const { text, ...facts } = decodeText(bytes);
+    expect(facts).toMatchObject({ encoding, isCertain: false });
+    expect(facts.probable[0]).toBe(encoding);
+    for (const sample of texts) expect(text).toContain(sample);
+    expect(facts.preview).toEqual(expect.arrayContaining([...texts]));
   });
 
   it.each<[what: string, bytes: Uint8Array, encoding: Encoding]>([

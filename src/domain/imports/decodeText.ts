@@ -76,8 +76,8 @@ const certainOf = (bytes: Uint8Array): Encoding | undefined => {
   if (startsWith(bytes, 0xfe, 0xff)) return 'utf-16be';
   const utf16 = unmarkedUtf16(bytes);
   if (utf16) return utf16;
-  const named = declared(bytes);
-  if (named && decodeStrictly(bytes, named) !== undefined) return named;
+  const declaredEncoding = declared(bytes);
+  if (declaredEncoding && decodeStrictly(bytes, declaredEncoding) !== undefined) return declaredEncoding;
   const hasEscapes = new TextDecoder('latin1').decode(bytes.subarray(0, 4 * MOST_SAMPLED)).includes('\x1b$');
   if (hasEscapes && decodeStrictly(bytes, 'iso-2022-jp') !== undefined) return 'iso-2022-jp';
   return decodeStrictly(bytes, 'utf-8') === undefined ? undefined : 'utf-8';
@@ -104,19 +104,19 @@ const sampleOf = (bytes: Uint8Array): Uint8Array => {
 /** Encodings whose texts read like words, the likeliest first: as the detector says, less what is odd about the words. */
 const probableOf = (bytes: Uint8Array): Encoding[] => {
   const sample = sampleOf(bytes);
-  const found = new Map<string, number>();
+  const counts = new Map<string, number>();
   for (const { name, confidence } of analyse(sample)) {
     const label = ownValue(browserNames, name.toLowerCase()) ?? name.toLowerCase();
-    found.set(label, Math.max(confidence, found.get(label) ?? 0));
+    counts.set(label, Math.max(confidence, counts.get(label) ?? 0));
   }
   return encodings
     .filter((encoding) => !encoding.startsWith('utf-16') && encoding !== 'iso-2022-jp')
     .flatMap((encoding) => {
       const text = encoding === 'utf-8' ? new TextDecoder().decode(sample) : decodeStrictly(sample, encoding);
       if (text === undefined) return [];
-      return [{ encoding, text, score: (found.get(encoding) ?? 0) - 10 * oddWords(text) }];
+      return [{ encoding, text, score: (counts.get(encoding) ?? 0) - 10 * oddWords(text) }];
     })
-    .sort((one, other) => other.score - one.score)
+    .sort((first, other) => other.score - first.score)
     .filter(({ text }, place) => place === 0 || isPlausible(text))
     .map(({ encoding }) => encoding);
 };
@@ -125,25 +125,25 @@ const ENDS_CELL = /[\n\r\t,;|"<>]/;
 
 /** The cells with other letters than A to Z, as far as one looks at both sides of them. */
 const previewOf = (text: string) => {
-  const shown = new Set<string>();
+  const shownTexts = new Set<string>();
   const letters = /[^\0-\x7f]/g;
-  for (let found = letters.exec(text); found && shown.size < MOST_SHOWN; found = letters.exec(text)) {
+  for (let match = letters.exec(text); match && shownTexts.size < MOST_SHOWN; match = letters.exec(text)) {
     const before = text
-      .slice(Math.max(0, found.index - MOST_PREVIEWED), found.index)
+      .slice(Math.max(0, match.index - MOST_PREVIEWED), match.index)
       .split(ENDS_CELL)
       .at(-1);
-    const [behind = ''] = text.slice(found.index, found.index + MOST_PREVIEWED).split(ENDS_CELL);
-    shown.add(`${before}${behind}`.trim().slice(0, MOST_PREVIEWED));
-    letters.lastIndex = found.index + behind.length;
+    const [behind = ''] = text.slice(match.index, match.index + MOST_PREVIEWED).split(ENDS_CELL);
+    shownTexts.add(`${before}${behind}`.trim().slice(0, MOST_PREVIEWED));
+    letters.lastIndex = match.index + behind.length;
   }
-  return [...shown];
+  return [...shownTexts];
 };
 
 /** The text of a file: in the encoding that was chosen, or that it tells, or else in the likeliest one. */
-export const decodeText = (bytes: Uint8Array, chosen?: Encoding): DecodedText => {
+export const decodeText = (bytes: Uint8Array, chosenEncoding?: Encoding): DecodedText => {
   const certain = certainOf(bytes);
   const probable = certain ? [certain] : probableOf(bytes);
-  const encoding = chosen ?? probable[0] ?? 'windows-1252';
+  const encoding = chosenEncoding ?? probable[0] ?? 'windows-1252';
   const text = new TextDecoder(encoding).decode(bytes);
   return { text, encoding, isCertain: encoding === certain, probable, preview: previewOf(text) };
 };

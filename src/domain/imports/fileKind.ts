@@ -47,9 +47,9 @@ export const kindOf = (bytes: Uint8Array): FileKind => {
   const first = hex(bytes.subarray(0, 16));
   if (ZIP.test(first)) return 'workbook';
   if (OLE.test(first)) throw new NotRead(oleMessage(bytes));
-  const written = latin(bytes.subarray(0, HEAD));
+  const headText = latin(bytes.subarray(0, HEAD));
   const [, message] =
-    binary.find(([head]) => head.test(first)) ?? texts.find(([head]) => head.test(written)) ?? [];
+    binary.find(([head]) => head.test(first)) ?? texts.find(([head]) => head.test(headText)) ?? [];
   if (message !== undefined) throw new NotRead(message);
   return 'text';
 };

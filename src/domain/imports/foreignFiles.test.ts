@@ -5,10 +5,10 @@ import { readFile, type FileChoice } from './readFile';
 
 const COLUMNS = ['Name', 'City', 'Country', 'Phone'];
 const fit = (headings: readonly string[]) => headings.filter((heading) => COLUMNS.includes(heading)).length;
-const read = (content: string | Uint8Array, choice?: FileChoice, sheet?: number) =>
+const readTexts = (content: string | Uint8Array, choice?: FileChoice, sheet?: number) =>
   readFile(fileWith(Buffer.from(content as string), 'file.csv'), fit, sheet, choice);
 const rowsOf = async (content: string | Uint8Array, choice?: FileChoice) => {
-  const { headings, lines } = await read(content, choice);
+  const { headings, lines } = await readTexts(content, choice);
   return [headings, ...lines.map(({ cells }) => cells)];
 };
 
@@ -21,7 +21,7 @@ describe('the headings of a file', () => {
   const titled = `Shipments of week 12\nPrinted by,Ada\n\n${HEAD}\n${ada}\n`;
 
   it('are found below titles, which are named', async () => {
-    const table = await read(titled);
+    const table = await readTexts(titled);
     expect(table.headings).toEqual(COLUMNS);
     expect(table.heading).toMatchObject({ row: 4, height: 1 });
     expect(table.above).toEqual(['Shipments of week 12', 'Printed by', 'Ada']);
@@ -29,7 +29,9 @@ describe('the headings of a file', () => {
   });
 
   it('can be chosen, and the rows below them are the others', async () => {
-    const table = await read(`${HEAD}\n${HEAD.toUpperCase()}\n${ada}\n`, { heading: { row: 2, height: 1 } });
+    const table = await readTexts(`${HEAD}\n${HEAD.toUpperCase()}\n${ada}\n`, {
+      heading: { row: 2, height: 1 },
+    });
     expect(table.headings).toEqual(cellsOf(HEAD.toUpperCase()));
     expect(table.headingChoices.map(({ row }) => row)).toEqual(expect.arrayContaining([1, 2, 3]));
     expect(table.lines).toHaveLength(1);
@@ -57,14 +59,16 @@ describe('the headings of a file', () => {
 describe('rows that are set aside', () => {
   it('are totals, notes and repeated headings, unless they are wanted', async () => {
     const text = `${HEAD}\n${ada}\n${HEAD}\n${kofi}\nTotal\nPage 1 of 1\n`;
-    const table = await read(text);
+    const table = await readTexts(text);
     expect([...table.aside.totals].sort()).toEqual([3, 5, 6]);
     expect(table.lines.map(({ number }) => number)).toEqual([2, 4]);
-    expect((await read(text, { withTotals: true })).lines).toHaveLength(5);
+    expect((await readTexts(text, { withTotals: true })).lines).toHaveLength(5);
   });
 
   it('are not people who are called so', async () => {
-    expect((await read(`${HEAD}\nTotal Freight,Delft,Netherlands,010\n${kofi}\n`)).aside.totals.size).toBe(0);
+    expect(
+      (await readTexts(`${HEAD}\nTotal Freight,Delft,Netherlands,010\n${kofi}\n`)).aside.totals.size,
+    ).toBe(0);
   });
 
   it('are no rows of an end mark, of zeros or of blanks', async () => {
@@ -76,7 +80,7 @@ describe('rows that are set aside', () => {
     const rows = sheetOf(COLUMNS, cellsOf(ada), cellsOf(kofi)).replace('<row r="3"', '<row r="3" hidden="1"');
     const before = '<cols><col min="4" max="4" hidden="1"/></cols>';
     const bytes = workbook({ rows, before, state: 'hidden' }, { rows, before });
-    const table = await read(bytes);
+    const table = await readTexts(bytes);
     expect(table.sheet).toBe(1);
     expect(table.sheets).toEqual([
       { place: 0, name: 'S1', isHidden: true },
@@ -85,14 +89,14 @@ describe('rows that are set aside', () => {
     expect([...table.aside.hidden]).toEqual([3]);
     expect([...table.hiddenColumns]).toEqual([3]);
     expect(table.lines.map(({ number }) => number)).toEqual([2]);
-    expect((await read(bytes, { withHidden: true })).lines.map(({ number }) => number)).toEqual([2, 3]);
+    expect((await readTexts(bytes, { withHidden: true })).lines.map(({ number }) => number)).toEqual([2, 3]);
   });
 });
 
 describe('the cells of a workbook', () => {
   it('have the zeros and signs that only their formats show', async () => {
     const rows = `<row r="1">${textCell('A1', 'Name')}${textCell('B1', 'Phone')}</row><row r="2"><c r="A2" s="2"><v>2138</v></c><c r="B2" s="3"><v>5550202</v></c></row>`;
-    const table = await read(workbook(rows));
+    const table = await readTexts(workbook(rows));
     expect(table.lines[0]?.cells).toEqual(['02138', '+49 005 550202']);
     expect([...table.numeric]).toEqual([]);
   });
@@ -151,12 +155,12 @@ describe('a file that is too wide', () => {
     ],
     ['workbook with one cell far to the right', () => workbook(`<row r="1">${textCell('XFD1', 'x')}</row>`)],
   ])('is refused as a %s', async (_what, content) => {
-    await expect(read(content())).rejects.toThrow(/^This file has [\d,]+ columns. At most 200 are read/);
+    await expect(readTexts(content())).rejects.toThrow(/^This file has [\d,]+ columns. At most 200 are read/);
   });
 
   it('is not one with as many as are taken, and blank ones beyond', async () => {
     const text = `${wide(MOST_COLUMNS).join(',')}${','.repeat(5_000)}\n1\n`;
-    expect((await read(text)).headings).toHaveLength(MOST_COLUMNS);
+    expect((await readTexts(text)).headings).toHaveLength(MOST_COLUMNS);
   });
 });
 
@@ -173,6 +177,6 @@ describe('another file', () => {
     ['MIME-Version: 1.0\nContent-Type: multipart/related', /^This is a web archive/],
     ['Rar!\x1a\x07', /^This is an archive/],
   ])('is refused with what is to be done: %j', async (start, message) => {
-    await expect(read(Buffer.from(start, 'latin1'))).rejects.toThrow(message);
+    await expect(readTexts(Buffer.from(start, 'latin1'))).rejects.toThrow(message);
   });
 });

@@ -23,10 +23,10 @@ const together = (upper: GridRow, lower: GridRow): string[] => {
   let group = '';
   const width = Math.max(upper.cells.length, lower.cells.length);
   return Array.from({ length: width }, (_, place) => {
-    const own = upper.cells[place] ?? '';
-    if (own !== '') group = own;
+    const ownHeading = upper.cells[place] ?? '';
+    if (ownHeading !== '') group = ownHeading;
     const below = lower.cells[place] ?? '';
-    if (below === '') return own;
+    if (below === '') return ownHeading;
     return bareHeading(group) === bareHeading(below) ? below : `${group} ${below}`.trim();
   });
 };
@@ -56,6 +56,8 @@ export const headingChoices = ({ rows }: Grid, fit: Fit): HeadingChoice[] => {
         offers.find(({ fits }) => fits === most))
       : fallback;
   if (!best) return [];
-  const others = offers.filter((one) => one !== best && (one.offer.height === 1 || one.fits > 0));
-  return [best, ...others].slice(0, MOST_OFFERED).map(({ offer }) => offer);
+  const otherOffers = offers.filter(
+    (candidate) => candidate !== best && (candidate.offer.height === 1 || candidate.fits > 0),
+  );
+  return [best, ...otherOffers].slice(0, MOST_OFFERED).map(({ offer }) => offer);
 };

@@ -63,10 +63,10 @@ const EMPTY = new Set(
   ),
 );
 
-const known = new Map<string, string>();
+const wordMeanings = new Map<string, string>();
 for (const [meaning, words] of Object.entries(meanings)) {
-  known.set(meaning, meaning);
-  for (const word of words.split(' ')) known.set(word, meaning);
+  wordMeanings.set(meaning, meaning);
+  for (const word of words.split(' ')) wordMeanings.set(word, meaning);
 }
 
 /** Words that stand for one another only together. */
@@ -105,28 +105,29 @@ const LEAST_PART = 3;
 
 /** The known words that a word is made of: "Empfängeranschrift", "sendername". */
 const partsOf = (word: string): string[] | undefined => {
-  const meaning = known.get(word);
+  const meaning = wordMeanings.get(word);
   if (meaning !== undefined) return [meaning];
   for (let at = word.length - LEAST_PART; at >= LEAST_PART; at -= 1) {
-    const first = known.get(word.slice(0, at).replace(/(?<=.{4})s$/, '')) ?? known.get(word.slice(0, at));
+    const first =
+      wordMeanings.get(word.slice(0, at).replace(/(?<=.{4})s$/, '')) ?? wordMeanings.get(word.slice(0, at));
     const rest = first === undefined ? undefined : partsOf(word.slice(at));
     if (first !== undefined && rest) return [first, ...rest];
   }
   return undefined;
 };
 
-const found = new Map<string, readonly string[]>();
+const partsByWord = new Map<string, readonly string[]>();
 const MOST_FOUND = 5_000;
 
 /** What a heading says, each meaning once and in no order. */
 export const meaningsOf = (heading: string): readonly string[] => {
-  const before = found.get(heading);
+  const before = partsByWord.get(heading);
   if (before) return before;
   let text = plain(heading);
   for (const [pattern, word] of together) text = text.replace(pattern, word);
   const words = text.split(' ').filter((word) => word !== '' && !EMPTY.has(word));
-  const said = [...new Set(words.flatMap((word) => partsOf(word) ?? [word]))].sort();
-  if (found.size > MOST_FOUND) found.clear();
-  found.set(heading, said);
-  return said;
+  const headingParts = [...new Set(words.flatMap((word) => partsOf(word) ?? [word]))].sort();
+  if (partsByWord.size > MOST_FOUND) partsByWord.clear();
+  partsByWord.set(heading, headingParts);
+  return headingParts;
 };

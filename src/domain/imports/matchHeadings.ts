@@ -43,28 +43,28 @@ const readPhrases = <Column extends string>(phrases: Phrases<Column>) =>
 
 const byTable = new WeakMap<object, unknown>();
 const phrasesOf = <Column extends string>(phrases: Phrases<Column>) => {
-  const read =
+  const phraseSet =
     (byTable.get(phrases) as ReturnType<typeof readPhrases<Column>> | undefined) ?? readPhrases(phrases);
-  byTable.set(phrases, read);
-  return read;
+  byTable.set(phrases, phraseSet);
+  return phraseSet;
 };
 
-const isSaid = (said: readonly string[], { needed, allowed }: Phrase) =>
-  needed.every((word) => said.includes(word)) && said.every((word) => allowed.has(word));
+const isSaid = (headingWords: readonly string[], { needed, allowed }: Phrase) =>
+  needed.every((word) => headingWords.includes(word)) && headingWords.every((word) => allowed.has(word));
 
 /** The column that a heading names, by its words. Not one of several: what names two is for a person to decide. */
 const columnNamed = <Column extends string>(
   heading: string,
   phrases: Phrases<Column>,
 ): Column | undefined => {
-  const said = meaningsOf(heading);
-  if (said.length === 0) return undefined;
-  const named = new Set(
+  const headingWords = meaningsOf(heading);
+  if (headingWords.length === 0) return undefined;
+  const neededColumns = new Set(
     phrasesOf(phrases)
-      .filter((phrase) => isSaid(said, phrase))
+      .filter((phrase) => isSaid(headingWords, phrase))
       .map(({ column }) => column),
   );
-  return named.size === 1 ? [...named][0] : undefined;
+  return neededColumns.size === 1 ? [...neededColumns][0] : undefined;
 };
 
 /**
@@ -76,21 +76,21 @@ export const matchHeadings = <Column extends string>(
   columns: readonly ImportedColumn<Column>[],
   phrases: Phrases<Column>,
 ): (Column | null)[] => {
-  const own = (text: (one: ImportedColumn<Column>) => string) =>
-    new Map(columns.map((one) => [bareHeading(text(one)), one.column]));
-  const labels = own(({ label }) => label);
-  const names = own(({ column }) => column);
-  const taken = new Set<Column>();
+  const columnByText = (text: (candidate: ImportedColumn<Column>) => string) =>
+    new Map(columns.map((candidate) => [bareHeading(text(candidate)), candidate.column]));
+  const labels = columnByText(({ label }) => label);
+  const names = columnByText(({ column }) => column);
+  const takenColumns = new Set<Column>();
   const matched = headings.map((): Column | null => null);
   const readers = [
     (heading: string) => labels.get(bareHeading(heading)),
     (heading: string) => names.get(bareHeading(heading)) ?? columnNamed(heading, phrases),
   ];
-  for (const read of readers) {
+  for (const reader of readers) {
     headings.forEach((heading, place) => {
-      const column = matched[place] === null ? read(heading) : undefined;
-      if (!column || taken.has(column)) return;
-      taken.add(column);
+      const column = matched[place] === null ? reader(heading) : undefined;
+      if (!column || takenColumns.has(column)) return;
+      takenColumns.add(column);
       matched[place] = column;
     });
   }
@@ -104,14 +104,17 @@ export const offeredColumns = <Column extends string>(
   heading: string,
   tables: readonly Phrases<Column>[],
 ): Column[] => {
-  const said = meaningsOf(heading);
+  const headingWords = meaningsOf(heading);
   const ranked = tables.flatMap(phrasesOf<Column>).flatMap(({ column, needed, allowed }) => {
-    const common = said.filter(
-      (word) => allowed.has(word) && (word !== 'number' || said.length === 1),
+    const common = headingWords.filter(
+      (word) => allowed.has(word) && (word !== 'number' || headingWords.length === 1),
     ).length;
-    const isPart = said.every((word) => allowed.has(word)) || needed.every((word) => said.includes(word));
-    return common > 0 && isPart ? [{ column, score: common / Math.max(said.length, needed.length) }] : [];
+    const isPart =
+      headingWords.every((word) => allowed.has(word)) || needed.every((word) => headingWords.includes(word));
+    return common > 0 && isPart
+      ? [{ column, score: common / Math.max(headingWords.length, needed.length) }]
+      : [];
   });
-  ranked.sort((one, other) => other.score - one.score);
+  ranked.sort((first, other) => other.score - first.score);
   return [...new Set(ranked.map(({ column }) => column))].slice(0, MOST_OFFERED);
 };

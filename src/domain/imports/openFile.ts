@@ -43,9 +43,9 @@ const readWorkbook = async (bytes: Uint8Array): Promise<Read> => {
 /** The share of zeros in what is not text at all, but for those that fill a file up. */
 const isBinary = (text: string) => text.replace(/\0+$/, '').split('\0').length - 1 > text.length / 20;
 
-const readTextFile = async (bytes: Uint8Array, chosen?: Encoding): Promise<Read> => {
+const readTextFile = async (bytes: Uint8Array, chosenEncoding?: Encoding): Promise<Read> => {
   const [{ decodeText }, { readText }] = await Promise.all([loadDecoder(), loadText()]);
-  const { text, ...encoding } = decodeText(bytes, chosen);
+  const { text, ...encoding } = decodeText(bytes, chosenEncoding);
   if (isBinary(text)) throw new NotRead(choose.unreadable);
   const { markupOf, readMarkup } = await loadMarkup();
   const markup = markupOf(text);
@@ -60,26 +60,26 @@ const keyOf = (bytes: Uint8Array, sheet: number) => {
   return fileKey(numbered);
 };
 
-const read = async (file: File, encoding?: Encoding): Promise<OpenFile> => {
+const readTable = async (file: File, encoding?: Encoding): Promise<OpenFile> => {
   if (file.size > MOST_BYTES) throw new NotRead(choose.tooLarge(MOST_BYTES / 1024 / 1024));
   const bytes = new Uint8Array(await file.arrayBuffer());
   try {
     const kind = kindOf(bytes);
-    const found = kind === 'workbook' ? await readWorkbook(bytes) : await readTextFile(bytes, encoding);
-    return { ...found, name: file.name, keyOf: (sheet) => keyOf(bytes, sheet) };
+    const contents = kind === 'workbook' ? await readWorkbook(bytes) : await readTextFile(bytes, encoding);
+    return { ...contents, name: file.name, keyOf: (sheet) => keyOf(bytes, sheet) };
   } catch (cause) {
     throw cause instanceof NotRead ? cause : new NotRead(choose.unreadable);
   }
 };
 
 /** By what was chosen about it, a file is looked at several times. */
-const opened = new WeakMap<File, Map<Encoding | undefined, Promise<OpenFile>>>();
+const openFiles = new WeakMap<File, Map<Encoding | undefined, Promise<OpenFile>>>();
 
 /** Reads a file, in an encoding that was chosen or that it tells. Throws an error whose message is for the user. */
 export const openFile = (file: File, encoding?: Encoding): Promise<OpenFile> => {
-  const before = opened.get(file) ?? new Map<Encoding | undefined, Promise<OpenFile>>();
-  opened.set(file, before);
-  const reading = before.get(encoding) ?? read(file, encoding);
+  const before = openFiles.get(file) ?? new Map<Encoding | undefined, Promise<OpenFile>>();
+  openFiles.set(file, before);
+  const reading = before.get(encoding) ?? readTable(file, encoding);
   before.set(encoding, reading);
   reading.catch(() => before.delete(encoding));
   return reading;

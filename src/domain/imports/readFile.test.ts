@@ -5,12 +5,12 @@ import { MOST_BYTES, MOST_LINES, readFile } from './readFile';
 const fileOf = (content: string | Uint8Array, name = 'parcels.csv') => {
   const bytes = Buffer.from(content);
   // A file of jsdom cannot be read as bytes, and the bytes of Node are not jsdom's.
-  const own = new ArrayBuffer(bytes.length);
-  new Uint8Array(own).set(bytes);
-  return { name, size: bytes.length, arrayBuffer: () => Promise.resolve(own) } as unknown as File;
+  const ownBuffer = new ArrayBuffer(bytes.length);
+  new Uint8Array(ownBuffer).set(bytes);
+  return { name, size: bytes.length, arrayBuffer: () => Promise.resolve(ownBuffer) } as unknown as File;
 };
 const any = () => true;
-const read = async (content: string | Uint8Array) => {
+const readGrid = async (content: string | Uint8Array) => {
   const { headings, lines } = await readFile(fileOf(content), any);
   return [headings, ...lines.map(({ cells }) => cells)];
 };
@@ -24,7 +24,7 @@ describe('reading a CSV file', () => {
     ['a byte order mark', '\uFEFFa,b\n1,"x, y"'],
     ['blank lines', '\n\na,b\n\n1,"x, y"\n,\n'],
   ])('with %s', async (_what, content) => {
-    expect(await read(content)).toEqual([
+    expect(await readGrid(content)).toEqual([
       ['a', 'b'],
       ['1', 'x, y'],
     ]);
@@ -33,14 +33,14 @@ describe('reading a CSV file', () => {
   it('in Windows-1252 and UTF-16, as spreadsheets save it', async () => {
     const expected = [['Größe'], ['café']];
     const old = Uint8Array.from([0x47, 0x72, 0xf6, 0xdf, 0x65, 0x0a, 0x63, 0x61, 0x66, 0xe9]);
-    expect(await read(old)).toEqual(expected);
+    expect(await readGrid(old)).toEqual(expected);
     const wide = Uint8Array.from([0xff, 0xfe, ...Buffer.from('Größe\ncafé', 'utf16le')]);
-    expect(await read(wide)).toEqual(expected);
-    expect(await read('Größe\ncafé')).toEqual(expected);
+    expect(await readGrid(wide)).toEqual(expected);
+    expect(await readGrid('Größe\ncafé')).toEqual(expected);
   });
 
   it('keeps digits, signs and line breaks, and takes the apostrophe of an export off', async () => {
-    expect(await read(`a,b,c\n0555 0101,'+233 30,"one\ntwo"\n00123,'=1+1,x`)).toEqual([
+    expect(await readGrid(`a,b,c\n0555 0101,'+233 30,"one\ntwo"\n00123,'=1+1,x`)).toEqual([
       ['a', 'b', 'c'],
       ['0555 0101', '+233 30', 'one\ntwo'],
       ['00123', '=1+1', 'x'],
@@ -60,11 +60,11 @@ describe('reading a CSV file', () => {
     ],
     ['a column without a name', 'a,b,\n1,x,y\n', 'Row 2 of this file has more values'],
   ])('refuses %s, and says in which row', async (_what, content, message) => {
-    await expect(read(content)).rejects.toThrow(message);
+    await expect(readGrid(content)).rejects.toThrow(message);
   });
 
   it('takes quotation marks within a text, and blank cells beyond the columns', async () => {
-    expect(await read('a,b\n1,5" pipes,\n2,"a ""b"" c",,\n')).toEqual([
+    expect(await readGrid('a,b\n1,5" pipes,\n2,"a ""b"" c",,\n')).toEqual([
       ['a', 'b'],
       ['1', '5" pipes'],
       ['2', 'a "b" c'],
@@ -97,7 +97,7 @@ describe('reading a CSV file', () => {
     ['is binary', 'a\0b\nc\0d', 'This file cannot be read.'],
     ['is a broken workbook', 'PK\u0003\u0004nonsense', 'This file cannot be read.'],
   ])('refuses one that %s', async (_what, content, problem) => {
-    await expect(read(content)).rejects.toThrow(problem);
+    await expect(readGrid(content)).rejects.toThrow(problem);
   });
 
   it('refuses one that is too large without reading it', async () => {
@@ -137,10 +137,10 @@ describe('reading an XLSX file', () => {
     ]);
     expect(await readFile(file, ([heading]) => heading === 'b')).toMatchObject({ sheet: 2 });
     expect(await readFile(file, () => false)).toMatchObject({ sheet: 1 });
-    const chosen = await readFile(file, any, 2);
-    expect(chosen).toMatchObject({ sheet: 2, headings: ['b'], lines: [{ cells: ['2'] }, { cells: ['3'] }] });
-    expect(chosen.key).not.toBe(first.key); // rows of the same numbers are imported from both
-    expect((await readFile(file, any, 2)).key).toBe(chosen.key);
+    const table = await readFile(file, any, 2);
+    expect(table).toMatchObject({ sheet: 2, headings: ['b'], lines: [{ cells: ['2'] }, { cells: ['3'] }] });
+    expect(table.key).not.toBe(first.key); // rows of the same numbers are imported from both
+    expect((await readFile(file, any, 2)).key).toBe(table.key);
     await expect(readFile(fileOf(workbook(sheetOf('Notes')), 'x.xlsx'), any)).rejects.toThrow(
       'There are no rows',
     );
@@ -155,7 +155,7 @@ describe('reading an XLSX file', () => {
         view.setUint32(at + 24, 0xffff_fff0, true);
         break;
       }
-    await expect(read(bytes)).rejects.toThrow('This file cannot be read.');
+    await expect(readGrid(bytes)).rejects.toThrow('This file cannot be read.');
   });
 });
 

@@ -65,13 +65,14 @@ const refuseUnnamed = (rows: readonly GridRow[], width: number): void => {
 
 /** With blank headings for columns that have values and none. */
 const headingsOf = ({ headings }: HeadingChoice, rows: readonly GridRow[], isPlaced = false) => {
-  const named = headings.findLastIndex((heading) => heading !== '') + 1;
-  const width = isPlaced ? Math.max(named, ...rows.map(({ cells }) => cells.length)) : named;
+  const namedWidth = headings.findLastIndex((heading) => heading !== '') + 1;
+  const width = isPlaced ? Math.max(namedWidth, ...rows.map(({ cells }) => cells.length)) : namedWidth;
   return Array.from({ length: width }, (_, place) => headings[place] ?? '');
 };
 
-const headingOf = (choices: readonly HeadingChoice[], chosen: FileChoice['heading']) =>
-  choices.find(({ row, height }) => row === chosen?.row && height === chosen.height) ?? choices[0];
+const headingOf = (choices: readonly HeadingChoice[], chosenHeading: FileChoice['heading']) =>
+  choices.find(({ row, height }) => row === chosenHeading?.row && height === chosenHeading.height) ??
+  choices[0];
 
 interface Found {
   place: number;
@@ -82,10 +83,10 @@ interface Found {
 }
 
 /** The sheets that have headings and rows below them. */
-const usableOf = (grids: readonly Grid[], fit: Fit, chosen: FileChoice['heading']): Found[] =>
+const usableOf = (grids: readonly Grid[], fit: Fit, chosenHeading: FileChoice['heading']): Found[] =>
   grids.flatMap((grid, place) => {
     const choices = headingChoices(grid, fit);
-    const heading = headingOf(choices, chosen);
+    const heading = headingOf(choices, chosenHeading);
     if (!heading) return [];
     const below = grid.rows.filter(({ number }) => number >= heading.row + heading.height);
     return below.length > 0 ? [{ place, grid, choices, heading, below }] : [];
@@ -110,7 +111,7 @@ const tableIn = ({ grid, choices, heading, below }: Found, choice: FileChoice) =
     hiddenColumns: grid.hiddenColumns ?? new Set<number>(),
     numeric: new Set(
       lines.flatMap(({ numbers }) =>
-        [...(numbers ?? [])].flatMap(([place, held]) => (held === 'plain' ? [place] : [])),
+        [...(numbers ?? [])].flatMap(([place, heldNumber]) => (heldNumber === 'plain' ? [place] : [])),
       ),
     ),
   };
@@ -128,16 +129,16 @@ export const readFile = async (
 ): Promise<FileTable> => {
   const { name, grids, encoding, keyOf } = await openFile(file, choice.encoding);
   const usable = usableOf(grids, fit, choice.heading);
-  const shown = usable.filter(({ grid }) => !grid.isHidden);
-  const found =
+  const shownSheets = usable.filter(({ grid }) => !grid.isHidden);
+  const sheetToRead =
     usable.find(({ place }) => place === sheet) ??
-    shown.find(({ heading }) => Boolean(fit(heading.headings))) ??
-    shown[0] ??
+    shownSheets.find(({ heading }) => Boolean(fit(heading.headings))) ??
+    shownSheets[0] ??
     usable[0];
-  if (!found) throw new NotRead(choose.empty);
+  if (!sheetToRead) throw new NotRead(choose.empty);
   return {
-    ...tableIn(found, choice),
-    key: keyOf(found.place),
+    ...tableIn(sheetToRead, choice),
+    key: keyOf(sheetToRead.place),
     name,
     sheets: grids.some((grid) => grid.name !== '')
       ? usable.map(({ place, grid }) => ({
@@ -146,7 +147,7 @@ export const readFile = async (
           ...(grid.isHidden && { isHidden: true as const }),
         }))
       : [],
-    sheet: found.place,
+    sheet: sheetToRead.place,
     ...(encoding && { encoding }),
   };
 };

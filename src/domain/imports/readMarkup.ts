@@ -29,20 +29,21 @@ interface Spread {
 /** Rows as they are shown: what is shown over several cells is the text of each of them. */
 class Placing {
   readonly rows: GridRow[] = [];
-  private readonly reaching = new Map<number, { text: string; left: number }>();
+  private readonly reaching = new Map<number, { text: string; remainingRows: number }>();
 
   add(number: number, spreads: readonly Spread[], isHidden: boolean): void {
     const cells: string[] = [];
     const numbers = new Map<number, HeldNumber>();
     for (const [place, above] of this.reaching) {
       cells[place] = above.text;
-      if (above.left > 1) this.reaching.set(place, { ...above, left: above.left - 1 });
+      if (above.remainingRows > 1)
+        this.reaching.set(place, { ...above, remainingRows: above.remainingRows - 1 });
       else this.reaching.delete(place);
     }
     let place = 0;
     let widest = cells.length;
-    for (const { text, width, height, place: own, isNumber } of spreads) {
-      place = own ?? place;
+    for (const { text, width, height, place: ownPlace, isNumber } of spreads) {
+      place = ownPlace ?? place;
       while (cells[place] !== undefined) place += 1;
       const to = Math.min(place + width, place + MOST_COLUMNS);
       for (; place < to; place += 1) {
@@ -50,7 +51,7 @@ class Placing {
         if (place > MOST_COLUMNS) continue;
         cells[place] = text;
         if (isNumber) numbers.set(place, 'plain');
-        if (height > 1) this.reaching.set(place, { text, left: height - 1 });
+        if (height > 1) this.reaching.set(place, { text, remainingRows: height - 1 });
       }
     }
     refuseUnbounded(widest, cells, number);

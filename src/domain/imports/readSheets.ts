@@ -12,7 +12,7 @@ const { choose } = importCopy;
 const WORKBOOK = 'xl/workbook.xml';
 
 /** What other archives are known by, and what is to be done with them. */
-const others: readonly (readonly [part: RegExp, message: string])[] = [
+const otherKinds: readonly (readonly [part: RegExp, message: string])[] = [
   [/^xl\/workbook\.bin$/i, words.kinds.xlsb],
   [/^word\/document\.xml$/i, words.kinds.document],
   [/^ppt\/presentation\.xml$/i, words.kinds.document],
@@ -22,7 +22,7 @@ const others: readonly (readonly [part: RegExp, message: string])[] = [
 
 const refuseOther = (entries: Entries) => {
   const names = [...entries.keys()];
-  const [, message] = others.find(([part]) => names.some((name) => part.test(name))) ?? [];
+  const [, message] = otherKinds.find(([part]) => names.some((name) => part.test(name))) ?? [];
   throw new NotRead(message ?? (names.length > 0 ? words.kinds.archive : choose.unreadable));
 };
 

@@ -42,15 +42,15 @@ const evenness = (text: string, delimiter: string) => {
 const separatorOf = (text: string) => {
   const start = text.slice(0, LOOKED_AT_CHARACTERS);
   const [best] = SEPARATORS.map((separator) => evenness(start, separator)).sort(
-    (one, other) => other.share - one.share || other.width - one.width,
+    (first, other) => other.share - first.share || other.width - first.width,
   );
   return best && best.share > 0 ? best.delimiter : ',';
 };
 
 const count = (text: string, sign: string) => {
-  let found = 0;
-  for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) found += 1;
-  return found;
+  let foundCount = 0;
+  for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) foundCount += 1;
+  return foundCount;
 };
 
 /** Before anything is taken apart: what a small file can hold would otherwise be millions of cells. */
@@ -71,8 +71,8 @@ const refuseLongLines = (text: string, delimiter: string): void => {
   }
 };
 
-const rowOf = (written: readonly string[], number: number): GridRow | undefined => {
-  const cells = written.map(cellText);
+const rowOf = (rowCells: readonly string[], number: number): GridRow | undefined => {
+  const cells = rowCells.map(cellText);
   const width = cells.findLastIndex((cell) => cell !== '') + 1;
   refuseUnbounded(width, cells, number);
   return width > 0 ? { number, cells: cells.slice(0, width) } : undefined;
@@ -82,12 +82,12 @@ const rowOf = (written: readonly string[], number: number): GridRow | undefined 
 export const readText = async (whole: string): Promise<Grid> => {
   // Spreadsheets name the separator in a first line of its own. A tab there is part of its name.
   const lines = whole.replace(/\r\n?/g, '\n').replace(END, '');
-  const [named = '', ownSeparator] = /^"?sep=(.)"?\n/i.exec(lines) ?? [];
-  const text = lines.slice(named.length);
+  const [separatorLine = '', ownSeparator] = /^"?sep=(.)"?\n/i.exec(lines) ?? [];
+  const text = lines.slice(separatorLine.length);
   const delimiter = ownSeparator ?? separatorOf(text);
   refuseLongLines(text, delimiter);
   const rows: GridRow[] = [];
-  let read = 0;
+  let readCount = 0;
   for (let from = 0; from < text.length;) {
     const { data, errors, meta } = papaparse.parse<string[]>(text.slice(from), {
       ...{ delimiter, newline: '\n', preview: ROWS_AT_ONCE },
@@ -96,13 +96,13 @@ export const readText = async (whole: string): Promise<Grid> => {
     const broken = errors.find(({ type }) => type === 'Quotes');
     if (broken) {
       const line = count(text.slice(0, from + (broken.index ?? 0)), '\n') + 1;
-      throw new NotRead(choose.quotes(read + (broken.row ?? 0) + 1, line));
+      throw new NotRead(choose.quotes(readCount + (broken.row ?? 0) + 1, line));
     }
-    for (const written of data) {
-      read += 1;
+    for (const cells of data) {
+      readCount += 1;
       // Beyond what is taken only the number of rows is of interest.
-      if (rows.length <= MOST_ROWS) rows.push(...[rowOf(written, read) ?? []].flat());
-      else if (written.some((cell) => cellText(cell) !== '')) rows.push({ number: read, cells: ['…'] });
+      if (rows.length <= MOST_ROWS) rows.push(...[rowOf(cells, readCount) ?? []].flat());
+      else if (cells.some((cell) => cellText(cell) !== '')) rows.push({ number: readCount, cells: ['…'] });
     }
     from += meta.cursor || text.length;
     await betweenSlices();

@@ -26,52 +26,58 @@ export const usedHeadings = ({ table, choice }: ChosenFile) =>
   );
 
 /** Reads the file that is chosen, and again when something is chosen about it. It is not taken if `check` throws, who hears of it first. */
-export const useFile = (fit: Fit, check: (found: ChosenFile) => Promise<void> | void = () => undefined) => {
+export const useFile = (
+  fit: Fit,
+  check: (chosenFile: ChosenFile) => Promise<void> | void = () => undefined,
+) => {
   const [reading, setReading] = useState<{ isBusy: boolean; problem?: string }>({ isBusy: false });
-  const [chosen, setChosen] = useState<ChosenFile>();
+  const [chosenFile, setChosen] = useState<ChosenFile>();
   const file = useRef<File>(undefined);
 
   /** What `read` makes of it; undefined, with the reason in `reading`, if it cannot be read. */
-  const show = async (read: () => Promise<ChosenFile>) => {
+  const show = async (readChosen: () => Promise<ChosenFile>) => {
     setReading({ isBusy: true });
     try {
-      const found = await read();
-      setChosen(found);
+      const chosenFile = await readChosen();
+      setChosen(chosenFile);
       setReading({ isBusy: false });
-      return found;
+      return chosenFile;
     } catch (error) {
       setReading({ isBusy: false, problem: (error as Error).message });
       return undefined;
     }
   };
 
-  const read = async (from: File, sheet?: number, choice: FileChoice = {}): Promise<ChosenFile> => {
-    const found = { table: await readFile(from, fit, sheet, choice), choice };
-    await check(found);
+  const readSheet = async (from: File, sheet?: number, choice: FileChoice = {}): Promise<ChosenFile> => {
+    const chosenFile = { table: await readFile(from, fit, sheet, choice), choice };
+    await check(chosenFile);
     file.current = from;
-    return found;
+    return chosenFile;
   };
 
   /** As with corrections: after a reload the file can be chosen again. */
   const choose = (from: File, sheet?: number) =>
     show(async () => {
-      const found = await read(from, sheet);
-      const { key, sheet: place } = found.table;
+      const chosenFile = await readSheet(from, sheet);
+      const { key, sheet: place } = chosenFile.table;
       const choice = readDraft<FileChoice>(keyOf(key));
-      return choice ? read(from, place, choice) : found;
+      return choice ? readSheet(from, place, choice) : chosenFile;
     });
 
   const change = (changed: FileChoice) =>
     show(async () => {
-      if (!chosen || !file.current) throw new Error('no file');
-      const found = await read(file.current, chosen.table.sheet, { ...chosen.choice, ...changed });
-      keepDraft(keyOf(found.table.key), found.choice);
-      return found;
+      if (!chosenFile || !file.current) throw new Error('no file');
+      const rereadFile = await readSheet(file.current, chosenFile.table.sheet, {
+        ...chosenFile.choice,
+        ...changed,
+      });
+      keepDraft(keyOf(rereadFile.table.key), rereadFile.choice);
+      return rereadFile;
     });
 
   return {
     reading,
-    chosen,
+    chosenFile,
     choose,
     chooseSheet: (sheet: number) => (file.current ? choose(file.current, sheet) : Promise.resolve(undefined)),
     change,

@@ -111,9 +111,9 @@ describe('an update that was not likely', () => {
 
 describe('the likely updates of a consignment in trouble', () => {
   it('begin with the release from a hold, where it is held', () => {
-    const held = anEvent({ no: 2, code: 'held', place: TEMA });
-    const events = [anEvent(), anEvent({ no: 1, code: 'departed' }), held];
-    const journey = { stage: 2, state: held, events, legs: [atSea] };
+    const holdEvent = anEvent({ no: 2, code: 'held', place: TEMA });
+    const events = [anEvent(), anEvent({ no: 1, code: 'departed' }), holdEvent];
+    const journey = { stage: 2, state: holdEvent, events, legs: [atSea] };
     expect(likely({ ...journey, exceptions: [{ kind: 'hold', event: 2 }] }).slice(0, 2)).toEqual([
       ['released', TEMA, null],
       ['arrived', TEMA, 1],

@@ -150,7 +150,7 @@ export const initialTime = ({ classifier }: UpdateValues, { corrects, now }: Upd
 
 /** Whether the event opens an exception, which customers want a reason for. */
 export const asksReason = ({ code }: UpdateValues, { codes }: Pick<UpdateContext, 'codes'>) =>
-  codes.some((one) => one.code === code && one.opens !== null);
+  codes.some((candidate) => candidate.code === code && candidate.opens !== null);
 
 /** An update as it is stored. The values have passed the rules. */
 export const toEvent = (

@@ -34,13 +34,13 @@ export function MailParts({ label, html, text }: MailPartsProps) {
         aria-label={label}
         sx={{ borderBottom: '1px solid', borderColor: 'divider' }}
       >
-        {views.map((one) => (
+        {views.map((view) => (
           <Tab
-            key={one}
-            value={one}
-            id={`${id}-${one}`}
+            key={view}
+            value={view}
+            id={`${id}-${view}`}
             aria-controls={`${id}-panel`}
-            label={mailCopy.previewTabs[one]}
+            label={mailCopy.previewTabs[view]}
             sx={{ minWidth: 0, px: 1 }}
           />
         ))}

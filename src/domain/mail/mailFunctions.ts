@@ -6,5 +6,5 @@ export { quoteMail } from '../../../supabase/functions/_shared/quoteMail.ts';
 export { showMailAs } from '../../../supabase/functions/_shared/mailStyles.ts';
 
 /** A mail of the site as it will arrive. It gets no key, which a page that is served without TLS could not make. */
-export const previewMail = (written: SiteMail, siteUrl: string) =>
-  siteMail({ ...written, key: '' }, { siteUrl, from: 'office@example.com' });
+export const previewMail = (siteMailFields: SiteMail, siteUrl: string) =>
+  siteMail({ ...siteMailFields, key: '' }, { siteUrl, from: 'office@example.com' });

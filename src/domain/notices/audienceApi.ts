@@ -11,7 +11,7 @@ export interface Audience {
 const audienceApi = api.injectEndpoints({
   endpoints: (build) => ({
     noticeAudience: build.query<Audience, { consignment: number; about: string }>({
-      query: (asked) => (db, signal) => db.rpc('notice_audience', asked).abortSignal(signal),
+      query: (event) => (db, signal) => db.rpc('notice_audience', event).abortSignal(signal),
       providesTags: ['Notice'],
       extraOptions: { failure: audienceCopy.failed },
     }),

@@ -73,7 +73,7 @@ it('days with the same hours stand together', () => {
 });
 
 describe('each office of the company', () => {
-  it.each(company.offices.map((one) => [one.name, one] as const))(
+  it.each(company.offices.map((office) => [office.name, office] as const))(
     '%s has seven days with times one after the other, in a zone that there is',
     (_name, { week, zone, closedOn }) => {
       expect(week).toHaveLength(7);

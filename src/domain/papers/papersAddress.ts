@@ -34,7 +34,7 @@ export const readPapers = ({ search, hash }: { search: string; hash: string }): 
     .filter((id) => Number.isSafeInteger(id) && id > 0);
   const piece = Number(params.get('piece') ?? Number.NaN);
   return {
-    paper: papers.find((one) => one === params.get('paper')) ?? 'labels',
+    paper: papers.find((candidate) => candidate === params.get('paper')) ?? 'labels',
     ids: [...new Set(ids)].slice(0, MOST_CONSIGNMENTS),
     piece: Number.isSafeInteger(piece) && piece > 0 ? piece : undefined,
   };

@@ -43,8 +43,8 @@ export interface Totals {
 }
 
 const sumOf = (values: readonly (number | null)[]): Sum => {
-  const known = values.filter((value) => value !== null);
-  return { sum: known.reduce((sum, value) => sum + value, 0), count: known.length };
+  const knownValues = values.filter((value) => value !== null);
+  return { sum: knownValues.reduce((sum, value) => sum + value, 0), count: knownValues.length };
 };
 
 export const totalsOf = (pieces: readonly Piece[]): Totals => ({

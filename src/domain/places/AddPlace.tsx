@@ -33,7 +33,7 @@ interface AddPlaceProps {
 /** Adds a place that the gazetteer lacks. */
 export function AddPlace({ name, onAdded, onClose }: AddPlaceProps) {
   const [add] = useAddPlaceMutation();
-  const [opened] = useState<PlaceValues>({
+  const [openedValues] = useState<PlaceValues>({
     name: '',
     country: '',
     code: '',
@@ -58,8 +58,8 @@ export function AddPlace({ name, onAdded, onClose }: AddPlaceProps) {
       title={words.title}
       action={words.action}
       draftKey={storageKeys.journeyDraft('place')}
-      opened={opened}
-      chosen={{ name }}
+      openedValues={openedValues}
+      chosenValues={{ name }}
       rules={placeRules}
       save={save}
       onClose={onClose}

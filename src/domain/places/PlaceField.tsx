@@ -23,8 +23,8 @@ export function PlaceField({ name, label, required, disabled, hint = words.hint 
   const [{ value }, { touched, error }, { setValue, setTouched }] = useField<Place | string>(name);
   const [isOpen, setIsOpen] = useState(false);
   const [adding, setAdding] = useState<string>();
-  const [chosen, typed] = isPlace(value) ? [value, ''] : [null, value];
-  const sought = isOpen ? typed.trim() : '';
+  const [chosenPlace, text] = isPlace(value) ? [value, ''] : [null, value];
+  const sought = isOpen ? text.trim() : '';
   const { choices, isWaiting, textOf, searchAgain } = usePlaceChoices(sought);
   const choose = (choice: Choice | null) => {
     if (choice === 'again') searchAgain();
@@ -43,14 +43,14 @@ export function PlaceField({ name, label, required, disabled, hint = words.hint 
         open={sought !== ''}
         onOpen={() => setIsOpen(true)}
         onClose={() => setIsOpen(false)}
-        value={chosen}
-        inputValue={chosen ? placeName(chosen) : typed}
+        value={chosenPlace}
+        inputValue={chosenPlace ? placeName(chosenPlace) : text}
         // The chosen one has to be among the options, whatever the current search is.
-        options={chosen ? [...choices, chosen] : choices}
+        options={chosenPlace ? [...choices, chosenPlace] : choices}
         filterOptions={() => [...choices]}
-        isOptionEqualToValue={(one, other) => keyOf(one) === keyOf(other)}
+        isOptionEqualToValue={(first, other) => keyOf(first) === keyOf(other)}
         getOptionKey={keyOf}
-        getOptionLabel={(choice) => (isPlace(choice) ? placeName(choice) : typed)}
+        getOptionLabel={(choice) => (isPlace(choice) ? placeName(choice) : text)}
         loading={isWaiting}
         loadingText={words.searching}
         onInputChange={(_event, text, reason) =>

@@ -23,12 +23,12 @@ interface ZonedTimeFieldProps {
 const slotProps = { inputLabel: { shrink: true } };
 
 /** What the time means: on the clock of the place, and on the user's own where that differs, or there is no place in particular. */
-const hintOf = (shown: string, { name, zone, note }: Where) => {
+const hintOf = (text: string, { name, zone, note }: Where) => {
   if (!knownZone(zone)) return note ?? (name ? words.unknownZone(name) : words.noPlace);
-  if (!shown) return words.clockOf(name, zone ?? '');
-  const there = words.there(name, momentText(toInstant(shown, zone), zone));
-  const change = changeAt(shown, zone);
-  return change ? `${there}. ${words[change]}` : there;
+  if (!text) return words.clockOf(name, zone ?? '');
+  const placeTime = words.there(name, momentText(toInstant(text, zone), zone));
+  const change = changeAt(text, zone);
+  return change ? `${placeTime}. ${words[change]}` : placeTime;
 };
 
 /** Each in a line of its own. */
@@ -45,18 +45,18 @@ const Hints = ({ texts }: { texts: readonly (string | undefined)[] }) =>
 /** A date with its time on the clock of a place, bound to its form: a text of such a field, null until it is changed. */
 export function ZonedTimeField({ where, initial, hint, ...props }: ZonedTimeFieldProps) {
   const [{ value, onChange, onBlur }, { touched, error }] = useField<string | null>(props.name);
-  const shown = shownTime(value, where, initial);
+  const text = shownTime(value, where, initial);
   const message = touched && error;
   return (
     <TextField
       {...props}
       id={props.name}
       type="datetime-local"
-      value={shown}
+      value={text}
       onChange={onChange}
       onBlur={onBlur}
       error={Boolean(message)}
-      helperText={message || <Hints texts={[hint, hintOf(shown, where)]} />}
+      helperText={message || <Hints texts={[hint, hintOf(text, where)]} />}
       slotProps={slotProps}
     />
   );

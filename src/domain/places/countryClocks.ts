@@ -9,7 +9,7 @@ const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11'
 const offsetsIn = (zone: string, year: string) =>
   MONTHS.map((month) => toWallClock(`${year}-${month}-01T00:00:00Z`, zone)?.offset).join();
 
-const found = new Map<string, readonly string[]>();
+const clocksByCountry = new Map<string, readonly string[]>();
 
 /**
  * The clocks of a country of the gazetteer, each by the zone that most places with it have; undefined of any other country. As the
@@ -20,14 +20,14 @@ export const clocksOf = (country: string): readonly string[] | undefined => {
   if (!all || all.length === 1) return all;
   const year = new Date().toISOString().slice(0, 4);
   const key = `${year} ${country}`;
-  const known = found.get(key);
-  if (known) return known;
+  const knownClocks = clocksByCountry.get(key);
+  if (knownClocks) return knownClocks;
   const byOffsets = new Map<string, string>();
   for (const zone of all) {
     const offsets = offsetsIn(zone, year);
     if (!byOffsets.has(offsets)) byOffsets.set(offsets, zone);
   }
   const clocks = [...byOffsets.values()];
-  found.set(key, clocks);
+  clocksByCountry.set(key, clocks);
   return clocks;
 };

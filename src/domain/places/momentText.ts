@@ -62,12 +62,13 @@ const spanHere = (start: string, end: string, zone: string) => {
  * clock alone, it is named where it is not the reader's. It says so where the zone is not known.
  */
 export const spanText = (start: string, end: string, zone: string | null, clock: Clock = 'both') => {
-  const known = knownZone(zone);
-  const there = spanIn(start, end, known);
+  const knownTo = knownZone(zone);
+  const placeTime = spanIn(start, end, knownTo);
   if (clock === 'reader') return spanOn(start, end, undefined, false);
-  if (!known) return journeyCopy.unknownZone(there);
-  if (there === spanIn(start, end)) return clock === 'both' ? there : spanOn(start, end, known, false);
-  return clock === 'both' ? journeyCopy.yourTime(there, spanHere(start, end, known)) : there;
+  if (!knownTo) return journeyCopy.unknownZone(placeTime);
+  if (placeTime === spanIn(start, end))
+    return clock === 'both' ? placeTime : spanOn(start, end, knownTo, false);
+  return clock === 'both' ? journeyCopy.yourTime(placeTime, spanHere(start, end, knownTo)) : placeTime;
 };
 
 /** The same of one instant. */

@@ -17,10 +17,10 @@ export interface FoundZone {
 export const useZone = ({ place, country }: Spot): FoundZone => {
   const spots = useMemo(() => [{ place: place.trim(), country: country.trim() }], [place, country]);
   const settled = useDebouncedValue(spots, REST_MS);
-  const known = zoneKnown({ place, country });
+  const knownHere = zoneKnown({ place, country });
   const isSettled = settled === spots;
-  const { currentData, error } = usePlaceZonesQuery(settled, { skip: known !== undefined || !isSettled });
-  if (known !== undefined) return { zone: known, isWaiting: false, isFailed: false };
+  const { currentData, error } = usePlaceZonesQuery(settled, { skip: knownHere !== undefined || !isSettled });
+  if (knownHere !== undefined) return { zone: knownHere, isWaiting: false, isFailed: false };
   const [zone = null] = currentData ?? [];
   return { zone, isWaiting: !currentData && !error, isFailed: !currentData && error !== undefined };
 };
@@ -29,15 +29,15 @@ export const useZone = ({ place, country }: Spot): FoundZone => {
 export const useFindZones = () => {
   const [ask] = useLazyPlaceZonesQuery();
   return async (spots: readonly Spot[]): Promise<(string | null)[] | undefined> => {
-    const known = spots.map(zoneKnown);
-    const open = spots.filter((_spot, at) => known[at] === undefined);
-    if (open.length === 0) return known.map((zone) => zone ?? null);
+    const knownZones = spots.map(zoneKnown);
+    const unknownSpots = spots.filter((_spot, at) => knownZones[at] === undefined);
+    if (unknownSpots.length === 0) return knownZones.map((zone) => zone ?? null);
     const { data } = await ask(
-      open.map(({ place, country }) => ({ place: place.trim(), country: country.trim() })),
+      unknownSpots.map(({ place, country }) => ({ place: place.trim(), country: country.trim() })),
       true,
     );
     if (!data) return undefined;
-    const found = [...data];
-    return known.map((zone) => (zone === undefined ? (found.shift() ?? null) : zone));
+    const zones = [...data];
+    return knownZones.map((zone) => (zone === undefined ? (zones.shift() ?? null) : zone));
   };
 };

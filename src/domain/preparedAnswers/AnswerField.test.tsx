@@ -12,7 +12,7 @@ const answers = [
 ];
 const box = growing({ most: 5 }, { 'aria-label': 'Reply' });
 
-function Part({ sent, ...offered }: Partial<OfferedAnswers> & { sent: (key: string) => void }) {
+function Part({ onKey, ...offered }: Partial<OfferedAnswers> & { onKey: (key: string) => void }) {
   const [text, setText] = useState('');
   return (
     <AnswersContext
@@ -22,14 +22,14 @@ function Part({ sent, ...offered }: Partial<OfferedAnswers> & { sent: (key: stri
         ...offered,
       }}
     >
-      <AnswerField {...box} value={text} onText={setText} onKeyDown={({ key }) => sent(key)} at="above" />
+      <AnswerField {...box} value={text} onText={setText} onKeyDown={({ key }) => onKey(key)} at="above" />
     </AnswersContext>
   );
 }
 
-const open = (offered: Partial<OfferedAnswers> = {}) => {
-  const sent = jest.fn();
-  return { sent, ...renderPart(<Part sent={sent} {...offered} />) };
+const openField = (offered: Partial<OfferedAnswers> = {}) => {
+  const onKey = jest.fn();
+  return { onKey, ...renderPart(<Part onKey={onKey} {...offered} />) };
 };
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reply' });
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
@@ -42,7 +42,7 @@ const selected = () => {
 describe('prepared answers in a text field', () => {
   it('are listed by a slash and narrowed down by letters, with what they would say', async () => {
     const refresh = jest.fn();
-    const { user } = open({ refresh });
+    const { user } = openField({ refresh });
     await user.type(field(), 'Hi /');
     expect(options()).toEqual([
       '/arrivalAB12CD34 arrives on 2 April 2026.',
@@ -57,7 +57,7 @@ describe('prepared answers in a text field', () => {
   });
 
   it('are chosen by arrow keys and Enter, and inserted at the cursor', async () => {
-    const { user, sent } = open();
+    const { user, onKey } = openField();
     await user.type(field(), 'Dear  Best');
     field().setSelectionRange(5, 5);
     await user.keyboard('/ar');
@@ -71,13 +71,13 @@ describe('prepared answers in a text field', () => {
     expect(field()).toHaveFocus();
     expect(field().selectionStart).toBe('Dear AB12CD34 arrives on 2 April 2026.'.length);
     expect(options()).toEqual([]);
-    expect(sent).not.toHaveBeenCalledWith('Enter');
+    expect(onKey).not.toHaveBeenCalledWith('Enter');
     await user.keyboard('{Enter}');
-    expect(sent).toHaveBeenCalledWith('Enter');
+    expect(onKey).toHaveBeenCalledWith('Enter');
   });
 
   it('are chosen by a click, which selects the first placeholder without a value', async () => {
-    const { user } = open();
+    const { user } = openField();
     await user.type(field(), '/he');
     await user.click(screen.getByRole('option'));
     expect(field()).toHaveValue('Hello {name}');
@@ -88,21 +88,21 @@ describe('prepared answers in a text field', () => {
   });
 
   it('are left by Escape, which leaves the text as it is, until the next slash', async () => {
-    const { user, sent } = open();
+    const { user, onKey } = openField();
     await user.type(field(), '/ar{Escape}');
     expect(field()).toHaveValue('/ar');
     expect(options()).toEqual([]);
     await user.keyboard('r{Enter}');
     expect(options()).toEqual([]);
-    expect(sent).toHaveBeenCalledWith('Enter');
-    expect(sent).not.toHaveBeenCalledWith('Escape');
+    expect(onKey).toHaveBeenCalledWith('Enter');
+    expect(onKey).not.toHaveBeenCalledWith('Escape');
     await user.clear(field());
     await user.type(field(), '/ar');
     expect(options()).toHaveLength(2);
   });
 
   it('are not listed for a slash in an address, nor without the focus', async () => {
-    const { user } = open();
+    const { user } = openField();
     await user.type(field(), 'https://ar');
     expect(options()).toEqual([]);
     await user.clear(field());
@@ -112,20 +112,20 @@ describe('prepared answers in a text field', () => {
   });
 
   it('leave Enter to an input method, and Shift+Enter to the text', async () => {
-    const { user, sent } = open();
+    const { user, onKey } = openField();
     await user.type(field(), '/ar');
     fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
     expect(field()).toHaveValue('/ar');
     await user.keyboard('{Shift>}{Enter}{/Shift}');
     expect(field()).toHaveValue('/ar\n');
-    expect(sent).toHaveBeenCalledWith('Enter');
+    expect(onKey).toHaveBeenCalledWith('Enter');
   });
 
   it('keep Enter from sending a shortcut while they are loading', async () => {
-    const { user, sent } = open({ answers: undefined, isLoading: true });
+    const { user, onKey } = openField({ answers: undefined, isLoading: true });
     await user.type(field(), '/ar{Enter}');
     expect(screen.getByText('Loading the prepared answers')).toBeVisible();
-    expect(sent).not.toHaveBeenCalledWith('Enter');
+    expect(onKey).not.toHaveBeenCalledWith('Enter');
     expect(field()).toHaveValue('/ar');
   });
 
@@ -134,11 +134,11 @@ describe('prepared answers in a text field', () => {
     jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {
       throw new Error('Not this one');
     });
-    const { user, sent } = open();
+    const { user, onKey } = openField();
     await user.type(field(), '1 / 2 pallets, /');
     expect(options()).toEqual([]);
     await user.type(field(), 'a{ArrowDown}{Enter}');
-    expect(sent.mock.calls.slice(-2)).toEqual([['ArrowDown'], ['Enter']]);
+    expect(onKey.mock.calls.slice(-2)).toEqual([['ArrowDown'], ['Enter']]);
     expect(field().value).toContain('1 / 2 pallets, /a');
     expect(field()).not.toHaveAttribute('aria-activedescendant');
   });

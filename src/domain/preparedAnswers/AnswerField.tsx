@@ -55,7 +55,7 @@ export function AnswerField({
       />
       {!isBroken && (
         <ErrorBoundary fallback={() => null} onBroken={() => setBroken(true)}>
-          {picker.list.found.length > 0 && <AnswerList {...picker.list} at={at} />}
+          {picker.list.foundAnswers.length > 0 && <AnswerList {...picker.list} at={at} />}
           {picker.list.isLoading && <AnswersLoading at={at} />}
         </ErrorBoundary>
       )}

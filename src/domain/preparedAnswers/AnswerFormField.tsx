@@ -29,8 +29,8 @@ export function AnswerFormField({ name, size = 'long', ...props }: AnswerFormFie
   const [{ value, onBlur }, { touched, error }, { setValue }] = useField<string>(name);
   const message = touched && error;
   const selectUnfilled = ({ target }: FocusEvent<HTMLTextAreaElement | HTMLInputElement>) => {
-    const open = message ? unfilledIn(value) : undefined;
-    if (open) selectIn(target as HTMLTextAreaElement, open.start, open.end);
+    const unfilled = message ? unfilledIn(value) : undefined;
+    if (unfilled) selectIn(target as HTMLTextAreaElement, unfilled.start, unfilled.end);
   };
   return (
     <AnswerField

@@ -44,7 +44,7 @@ const sides = { above: { bottom: '100%' }, below: { top: '100%' } } as const;
 
 interface AnswerListProps {
   id: string;
-  found: readonly PreparedAnswer[];
+  foundAnswers: readonly PreparedAnswer[];
   /** The place of the one that Enter inserts. */
   index: number;
   optionId: (place: number) => string;
@@ -54,12 +54,12 @@ interface AnswerListProps {
 }
 
 /** The prepared answers that were found, with what would be inserted. */
-export function AnswerList({ id, found, index, optionId, values, choose, at }: AnswerListProps) {
+export function AnswerList({ id, foundAnswers, index, optionId, values, choose, at }: AnswerListProps) {
   const list = useRef<HTMLUListElement>(null);
-  useAnnouncement(words.found(found.length));
+  useAnnouncement(words.found(foundAnswers.length));
   useEffect(() => {
     list.current?.children[index]?.scrollIntoView({ block: 'nearest' });
-  }, [index, found.length]);
+  }, [index, foundAnswers.length]);
   return (
     <Paper
       component="ul"
@@ -70,7 +70,7 @@ export function AnswerList({ id, found, index, optionId, values, choose, at }: A
       aria-label={words.heading}
       sx={[sheet, sides[at]]}
     >
-      {found.map((answer, place) => (
+      {foundAnswers.map((answer, place) => (
         <Box
           component="li"
           key={answer.id}

@@ -23,12 +23,12 @@ interface PreparedAnswersProps {
 export function PreparedAnswers({ name, mentioned, children }: PreparedAnswersProps) {
   const list = useListPreparedAnswersQuery();
   const isAsked = mentioned.length > 0;
-  const found = useFindMentionedQuery(mentioned, { skip: !isAsked });
-  const { currentData: known, refetch: findAgain } = found;
+  const mentions = useFindMentionedQuery(mentioned, { skip: !isAsked });
+  const { currentData: consignments, refetch: findAgain } = mentions;
   const { data: answers, isFetching, refetch: listAgain } = list;
   const parcel = mentioned
-    .map((id) => known?.find(({ trackingId }) => trackingId === id))
-    .find((one) => one !== undefined);
+    .map((id) => consignments?.find(({ trackingId }) => trackingId === id))
+    .find((consignment) => consignment !== undefined);
   const values = useMemo<PlaceholderValues>(
     () => ({ ...(name && { name }), ...(parcel && valuesOf(parcel)) }),
     [name, parcel],
@@ -38,7 +38,7 @@ export function PreparedAnswers({ name, mentioned, children }: PreparedAnswersPr
     if (isAsked) void findAgain();
   }, [listAgain, findAgain, isAsked]);
   // Until what is mentioned last has been looked up, they would be about what was mentioned before it.
-  const isFinding = found.isFetching && !known;
+  const isFinding = mentions.isFetching && !consignments;
   const isLoading = isFinding || (isFetching && !answers);
   const offered = useMemo(
     () => ({ answers: isFinding ? undefined : answers, isLoading, values, refresh }),

@@ -46,8 +46,8 @@ describe('a shortcut', () => {
 describe('the placeholders', () => {
   it('are those of the database', () => {
     const file = path.resolve('supabase/schemas/chat/prepared_answers.sql');
-    const [, known = ''] = /\\\{\(([^)]+)\)\\\}/.exec(readFileSync(file, 'utf8')) ?? [];
-    expect(known.split('|')).toEqual([...placeholders]);
+    const [, knownNames = ''] = /\\\{\(([^)]+)\)\\\}/.exec(readFileSync(file, 'utf8')) ?? [];
+    expect(knownNames.split('|')).toEqual([...placeholders]);
   });
 
   it('are replaced as far as there are values, each time', () => {

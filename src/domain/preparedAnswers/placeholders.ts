@@ -25,12 +25,12 @@ export interface Unfilled {
 
 /** The first placeholder that a text still has; undefined if there is none. */
 export const unfilledIn = (text: string): Unfilled | undefined => {
-  const found = IN_BRACES.exec(text);
-  if (!found) return undefined;
-  const [whole] = found;
+  const match = IN_BRACES.exec(text);
+  if (!match) return undefined;
+  const [whole] = match;
   return {
-    start: found.index,
-    end: found.index + whole.length,
+    start: match.index,
+    end: match.index + whole.length,
     words: preparedAnswersCopy.unfilled(whole),
   };
 };

@@ -29,23 +29,23 @@ const preparedAnswersApi = api.injectEndpoints({
           .upsert(fields, { onConflict: 'shortcut', ignoreDuplicates: true })
           .select();
         if (added.data?.length !== 0) return added;
-        const known = await db.from('prepared_answer').select().eq('shortcut', fields.shortcut);
-        return { ...known, isHalfWay: known.data?.[0]?.text !== fields.text };
+        const stored = await db.from('prepared_answer').select().eq('shortcut', fields.shortcut);
+        return { ...stored, isHalfWay: stored.data?.[0]?.text !== fields.text };
       },
       transformResponse: readFirst,
       invalidatesTags: TAGS,
       extraOptions: saved,
     }),
     /** The answer as it is now; null, and unchanged, if that is not the version that was seen. */
-    updatePreparedAnswer: build.mutation<StoredAnswer | null, { seen: Version; fields: AnswerFields }>({
+    updatePreparedAnswer: build.mutation<StoredAnswer | null, { version: Version; fields: AnswerFields }>({
       query:
-        ({ seen, fields }) =>
+        ({ version, fields }) =>
         async (db) => {
           const answer = await db
             .from('prepared_answer')
             .update(fields)
-            .eq('id', seen.id)
-            .eq('updated_at', seen.updated_at)
+            .eq('id', version.id)
+            .eq('updated_at', version.updated_at)
             .select();
           return { ...answer, isHalfWay: answer.data?.length === 0 };
         },
@@ -55,16 +55,16 @@ const preparedAnswersApi = api.injectEndpoints({
     }),
     /** Null once it is gone; if that is not the version that was seen, the answer as it is now. */
     deletePreparedAnswer: build.mutation<StoredAnswer | null, Version>({
-      query: (seen) => async (db) => {
+      query: (version) => async (db) => {
         const deleted = await db
           .from('prepared_answer')
           .delete()
-          .eq('id', seen.id)
-          .eq('updated_at', seen.updated_at)
+          .eq('id', version.id)
+          .eq('updated_at', version.updated_at)
           .select('id');
         if (deleted.error) return deleted;
-        const left = await db.from('prepared_answer').select().eq('id', seen.id);
-        return { ...left, isHalfWay: left.data?.length !== 0 };
+        const remaining = await db.from('prepared_answer').select().eq('id', version.id);
+        return { ...remaining, isHalfWay: remaining.data?.length !== 0 };
       },
       transformResponse: readFirst,
       invalidatesTags: TAGS,

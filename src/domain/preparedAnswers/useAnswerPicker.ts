@@ -19,12 +19,12 @@ export const useAnswerPicker = (text: string, onText: (text: string) => void) =>
   const [closed, setClosed] = useState<number>();
   const [marked, setMarked] = useState({ letters: '', index: 0 });
 
-  const typed = offered && caret !== undefined ? shortcutAt(text, caret) : undefined;
-  const sought = typed?.start === closed ? undefined : typed;
-  const found = sought && offered?.answers ? findAnswers(offered.answers, sought.letters) : [];
+  const typedShortcut = offered && caret !== undefined ? shortcutAt(text, caret) : undefined;
+  const sought = typedShortcut?.start === closed ? undefined : typedShortcut;
+  const foundAnswers = sought && offered?.answers ? findAnswers(offered.answers, sought.letters) : [];
   const isLoading = Boolean(sought && offered?.isLoading);
-  const isOpen = found.length > 0;
-  const index = marked.letters === sought?.letters ? Math.min(marked.index, found.length - 1) : 0;
+  const isOpen = foundAnswers.length > 0;
+  const index = marked.letters === sought?.letters ? Math.min(marked.index, foundAnswers.length - 1) : 0;
   const optionId = (place: number) => `${listId}-${place}`;
 
   const refresh = offered?.refresh;
@@ -47,20 +47,20 @@ export const useAnswerPicker = (text: string, onText: (text: string) => void) =>
   const choose = (answer: PreparedAnswer) => {
     if (!sought || !offered) return;
     const filled = fillIn(answer.text, offered.values);
-    const open = unfilledIn(filled) ?? { start: filled.length, end: filled.length };
-    selection.current = [sought.start + open.start, sought.start + open.end];
+    const nextUnfilled = unfilledIn(filled) ?? { start: filled.length, end: filled.length };
+    selection.current = [sought.start + nextUnfilled.start, sought.start + nextUnfilled.end];
     setCaret(undefined);
     onText(text.slice(0, sought.start) + filled + text.slice(sought.start + 1 + sought.letters.length));
   };
   const mark = (place: number) =>
-    setMarked({ letters: sought?.letters ?? '', index: (place + found.length) % found.length });
+    setMarked({ letters: sought?.letters ?? '', index: (place + foundAnswers.length) % foundAnswers.length });
 
   /** Whether the key was one of the list's. */
   const press = (event: KeyboardEvent): boolean => {
     if (!(isOpen || isLoading) || isComposing(event.nativeEvent) || isModified(event)) return false;
-    const chosen = found[index];
+    const chosenAnswer = foundAnswers[index];
     if (event.key === 'Escape') setClosed(sought?.start);
-    else if (event.key === 'Enter' && chosen) choose(chosen);
+    else if (event.key === 'Enter' && chosenAnswer) choose(chosenAnswer);
     else if (event.key === 'ArrowDown' && isOpen) mark(index + 1);
     else if (event.key === 'ArrowUp' && isOpen) mark(index - 1);
     else if (event.key !== 'Enter') return false; // what may be a shortcut is not sent before that is known
@@ -75,7 +75,7 @@ export const useAnswerPicker = (text: string, onText: (text: string) => void) =>
     follow,
     leave: () => setCaret(undefined),
     press,
-    list: { id: listId, found, index, optionId, values: offered?.values ?? {}, choose, isLoading },
+    list: { id: listId, foundAnswers, index, optionId, values: offered?.values ?? {}, choose, isLoading },
     aria: offered
       ? {
           'aria-autocomplete': 'list' as const,

@@ -12,7 +12,7 @@ const DRAFT = 'draft:proof';
 const rules = object();
 
 /** A form with photographs. `scaled` ends what is done to the one that was chosen last. */
-const open = () => {
+const openPhotos = () => {
   const [save, onClose, onWithout] = [jest.fn(() => Promise.resolve(undefined)), jest.fn(), jest.fn()];
   let end: (photo: string) => void = () => undefined;
   let fail: (cause: unknown) => void = () => undefined;
@@ -28,7 +28,7 @@ const open = () => {
       title="Proof"
       action="Store"
       draftKey={DRAFT}
-      opened={NO_PROOF}
+      openedValues={NO_PROOF}
       rules={rules}
       save={save}
       onClose={onClose}
@@ -54,7 +54,7 @@ const photo = (name: string) => screen.findByRole('img', { name });
 
 describe('a photograph that is still being scaled', () => {
   it('is kept when the form is sent meanwhile: the form waits for it', async () => {
-    const { user, save, onClose, scaled } = open();
+    const { user, save, onClose, scaled } = openPhotos();
     choose();
     expect(button('Store')).toBeDisabled();
     fireEvent.submit(button('Store').closest('form') as HTMLFormElement);
@@ -67,7 +67,7 @@ describe('a photograph that is still being scaled', () => {
   });
 
   it('is kept when the dialog is to be closed, or the form to be left out', async () => {
-    const { user, onClose, onWithout, scaled } = open();
+    const { user, onClose, onWithout, scaled } = openPhotos();
     choose();
     await user.keyboard('{Escape}');
     expect(onClose).not.toHaveBeenCalled();
@@ -82,7 +82,7 @@ describe('a photograph that is still being scaled', () => {
 
   it('joins those that the form has, which is not started over meanwhile', async () => {
     keepDraft(DRAFT, { photos: ['AAAA'] });
-    const { user, scaled } = open();
+    const { user, scaled } = openPhotos();
     choose();
     expect(button('Start over')).toBeDisabled();
     scaled('BBBB');
@@ -95,7 +95,7 @@ describe('a photograph that is still being scaled', () => {
   });
 
   it('lets the form go when it cannot be scaled', async () => {
-    const { broken } = open();
+    const { broken } = openPhotos();
     choose();
     broken();
     expect(await screen.findByText(/^“gate.jpg” is not a picture/)).toBeVisible();
@@ -103,7 +103,7 @@ describe('a photograph that is still being scaled', () => {
   });
 
   it('says of each that is refused why, and what to do, and keeps the others', async () => {
-    open();
+    openPhotos();
     const outcomes = [
       { problem: 'heic' as const },
       { photo: 'AAAA' },
@@ -116,8 +116,8 @@ describe('a photograph that is still being scaled', () => {
       target: { files: names.map((name) => new File(['x'], name)) },
     });
     expect(await photo('Photograph 1 of 1')).toHaveAttribute('src', 'data:image/jpeg;base64,AAAA');
-    const said = screen.getAllByRole('alert').map(({ textContent }) => textContent);
-    expect(said).toEqual([
+    const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    expect(alerts).toEqual([
       'A proof has at most four photographs.',
       expect.stringMatching(
         /^“IMG_1\.HEIC” is a photograph .* Settings › Camera › Formats › Most Compatible .* screenshot/,

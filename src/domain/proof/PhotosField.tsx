@@ -35,15 +35,15 @@ export function PhotosField({ photos, stored = 0, disabled, onChange }: PhotosFi
     target.value = ''; // the same file can be chosen again
     setBusy(true);
     setProblems([]);
-    const taken: string[] = [];
-    const refused: string[] = files.length > room ? [words.tooMany] : [];
+    const photosTaken: string[] = [];
+    const refusals: string[] = files.length > room ? [words.tooMany] : [];
     for (const file of files.slice(0, room)) {
       const scaled = await scalePhoto(file).catch(() => FAILED);
-      if ('photo' in scaled) taken.push(scaled.photo);
-      else refused.push(words[scaled.problem](file.name));
+      if ('photo' in scaled) photosTaken.push(scaled.photo);
+      else refusals.push(words[scaled.problem](file.name));
     }
-    setProblems(refused);
-    onChange((before) => [...before, ...taken]);
+    setProblems(refusals);
+    onChange((before) => [...before, ...photosTaken]);
     setBusy(false);
   };
   return (

@@ -10,7 +10,7 @@ function Signed() {
 }
 
 /** A field as large on the screen as its units, and what a pointer does there. */
-const open = () => {
+const openPad = () => {
   renderPart(<Signed />);
   const pad = screen.getByRole('img', { name: 'Signature' });
   const { width, height } = FIELD;
@@ -31,7 +31,7 @@ const open = () => {
 
 describe('a signature', () => {
   it('is drawn by one pointer: a second finger or the palm neither draws nor ends a line', () => {
-    const { down, move, up, cancel, lines } = open();
+    const { down, move, up, cancel, lines } = openPad();
     down(1, 100);
     down(2, 900);
     move(2, 800);

@@ -39,13 +39,13 @@ export function SignaturePad({ label, strokes, disabled, onChange }: SignaturePa
     set(event.pointerId, [...strokes, [x, y, x, y]]); // a dot is drawn, too
   };
   const move = (event: PointerEvent<SVGSVGElement>) => {
-    const { pointer, strokes: known } = drawn.current ?? {};
-    const stroke = known?.at(-1);
-    if (event.pointerId !== pointer || !known || !stroke || known.flat().length >= MOST) return;
+    const { pointer, strokes: knownStrokes } = drawn.current ?? {};
+    const stroke = knownStrokes?.at(-1);
+    if (event.pointerId !== pointer || !knownStrokes || !stroke || knownStrokes.flat().length >= MOST) return;
     const [x, y] = pointOf(event);
     const [lastX = 0, lastY = 0] = stroke.slice(-2);
     if (Math.hypot(x - lastX, y - lastY) < STEP) return;
-    set(event.pointerId, [...known.slice(0, -1), [...stroke, x, y]]);
+    set(event.pointerId, [...knownStrokes.slice(0, -1), [...stroke, x, y]]);
   };
   const end = ({ pointerId }: PointerEvent<SVGSVGElement>) => {
     if (drawn.current?.pointer === pointerId) drawn.current = undefined;

@@ -28,7 +28,7 @@ export const isHeic = async (file: Blob): Promise<boolean> => {
 };
 
 /** Safari reads HEIC in an element, and not everywhere in a bitmap. */
-const shown = async (file: Blob): Promise<Picture | undefined> => {
+const imageOf = async (file: Blob): Promise<Picture | undefined> => {
   const source = new Image();
   const address = URL.createObjectURL(file);
   const close = () => URL.revokeObjectURL(address);
@@ -46,5 +46,5 @@ const shown = async (file: Blob): Promise<Picture | undefined> => {
 export const decodePicture = async (file: Blob): Promise<Picture | undefined> => {
   const source = await createImageBitmap(file).catch(() => undefined);
   if (source) return { source, width: source.width, height: source.height, close: () => source.close() };
-  return (await isHeic(file)) ? shown(file) : undefined;
+  return (await isHeic(file)) ? imageOf(file) : undefined;
 };

@@ -11,8 +11,10 @@ describe('a photograph', () => {
     Object.assign(globalThis, { createImageBitmap: () => Promise.resolve(bitmap) });
     const context = { fillRect: () => undefined, drawImage: () => undefined };
     jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
-    const written = { type: 'image/jpeg', arrayBuffer: () => Promise.resolve(jpeg(COMMENT).buffer) };
-    jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(written as never));
+    const photo = { type: 'image/jpeg', arrayBuffer: () => Promise.resolve(jpeg(COMMENT).buffer) };
+    jest
+      .spyOn(HTMLCanvasElement.prototype, 'toBlob')
+      .mockImplementation((callback) => callback(photo as never));
     expect(await scalePhoto(new Blob())).toEqual({ photo: Buffer.from(jpeg([])).toString('base64') });
     Reflect.deleteProperty(globalThis, 'createImageBitmap');
   });

@@ -63,8 +63,8 @@ export const sessionSlice = createSlice({
     sessionEnding: (session, { payload: reason }: PayloadAction<EndReason | null>) => {
       session.endReason ??= reason; // it ends in steps
     },
-    recoveryCodeUsed: (session, { payload: left }: PayloadAction<number>) => {
-      session.codesLeft = left;
+    recoveryCodeUsed: (session, { payload: codesLeft }: PayloadAction<number>) => {
+      session.codesLeft = codesLeft;
     },
     recoverySettled: (session) => {
       session.codesLeft = null;

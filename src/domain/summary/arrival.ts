@@ -25,7 +25,7 @@ export const arrivalOf = ({ journey, deliveryDate }: Promised, now: number, cloc
   const latest = Date.parse(end);
   return {
     /** As expected by the latest revision, else as promised; in words, by default in the time of the destination. */
-    due: spanText(earliest, end, destinationZone, clock),
+    dueText: spanText(earliest, end, destinationZone, clock),
     /** Its days alone. */
     days: spanOfDays(earliest, end, destinationZone),
     /** How much later it is expected than promised (ms); negative if earlier. */
@@ -49,8 +49,8 @@ export const promiseOutcome = (consignment: Promised, now: number): string => {
     return state.code === 'delivered'
       ? promiseCopy.delivered(formatDay(state.moment, destinationZone))
       : promiseCopy.never;
-  const { overdue, shift, days, due } = arrivalOf(consignment, now);
+  const { overdue, shift, days, dueText } = arrivalOf(consignment, now);
   if (overdue > 0) return promiseCopy.notYet;
   const isSameDay = days === formatDay(consignment.deliveryDate, destinationZone);
-  return shift === 0 ? '' : promiseCopy.now(isSameDay ? due : days);
+  return shift === 0 ? '' : promiseCopy.now(isSameDay ? dueText : days);
 };

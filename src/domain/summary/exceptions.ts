@@ -23,9 +23,9 @@ export interface ExceptionCard {
 const dateText = (consignment: Known, now: number, clock?: Clock) => {
   const { ended, state } = consignment.journey;
   if (ended) return state.code === 'delivered' ? exceptionCopy.arrived : exceptionCopy.never;
-  const { due, shift, shiftText, overdue } = arrivalOf(consignment, now, clock);
-  if (overdue > 0) return exceptionCopy.overdue(due, durationText(overdue));
-  return shift === 0 ? exceptionCopy.stands(due) : exceptionCopy.moved(due, shiftText);
+  const { dueText, shift, shiftText, overdue } = arrivalOf(consignment, now, clock);
+  if (overdue > 0) return exceptionCopy.overdue(dueText, durationText(overdue));
+  return shift === 0 ? exceptionCopy.stands(dueText) : exceptionCopy.moved(dueText, shiftText);
 };
 
 const whereOf = (event: JourneyEvent, clock?: Clock) =>
@@ -67,7 +67,7 @@ export const cardsOf = (consignment: Known, now: number, clock?: Clock): Excepti
   const cards = exceptions.map(({ kind, event: no }) =>
     cardOf(
       kind,
-      events.find((one) => one.no === no),
+      events.find((event) => event.no === no),
     ),
   );
   const { shift, overdue } = arrivalOf(consignment, now);

@@ -32,8 +32,8 @@ const ASKS =
 const HAS = /\b(received|refused|arrived|complete|accepted|thank|no longer|not need)/i;
 
 const namedIn = (sentence: string) => {
-  const found = PAPERS.filter((paper) => new RegExp(`\\b${paper}s?\\b`, 'i').test(sentence));
-  return found.filter((paper) => !found.some((other) => other !== paper && other.endsWith(` ${paper}`)));
+  const papers = PAPERS.filter((paper) => new RegExp(`\\b${paper}s?\\b`, 'i').test(sentence));
+  return papers.filter((paper) => !papers.some((other) => other !== paper && other.endsWith(` ${paper}`)));
 };
 
 /** The papers that a remark asks for, as they are called in it. */
@@ -46,9 +46,9 @@ export const requestedPapers = (remark: string): string[] => {
 
 /** The part of a remark that asks its reader to do something, as a sentence; undefined if none does. */
 export const requestIn = (remark: string): string | undefined => {
-  const asked = remark
+  const question = remark
     .split(/[.;!?\n]+/)
     .find((part) => /\bplease\b/i.test(part))
     ?.trim();
-  return asked && `${asked.charAt(0).toUpperCase()}${asked.slice(1)}.`;
+  return question && `${question.charAt(0).toUpperCase()}${question.slice(1)}.`;
 };

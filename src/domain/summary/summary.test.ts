@@ -16,7 +16,7 @@ const etaOf = (latest: string, earliest = latest) => ({
   since: '2026-03-15T09:00:00Z',
 });
 
-const held = anEvent({
+const holdEvent = anEvent({
   no: 2,
   code: 'held',
   status: 'Held',
@@ -29,11 +29,11 @@ const held = anEvent({
 });
 const damaged = anEvent({ no: 3, code: 'damaged', status: 'Damaged', note: 'Wet boxes' });
 const delivered = anEvent({ no: 4, code: 'delivered', status: 'Delivered', moment: '2026-04-01T10:00:00Z' });
-const isHeld = { state: held, stage: 2, exceptions: [{ kind: 'hold', event: 2 }] } as const;
+const isHeld = { state: holdEvent, stage: 2, exceptions: [{ kind: 'hold', event: 2 }] } as const;
 
 describe('the first facts', () => {
   it('say the state, its place, and since when, in the time of the place and in that of the reader', () => {
-    expect(factsOf({ state: held, stage: 2 })).toMatchObject({
+    expect(factsOf({ state: holdEvent, stage: 2 })).toMatchObject({
       status: 'Held',
       place: 'Singapore, Singapore',
       since: 'Since 12 March 2026, 23:30 GMT+8 (15:30 GMT your time)',
@@ -50,7 +50,7 @@ describe('the first facts', () => {
 
   it('say so where the zone of the place is not known', () => {
     for (const zone of [null, 'Mars/Olympus'])
-      expect(factsOf({ state: { ...held, zone } }).since).toBe(
+      expect(factsOf({ state: { ...holdEvent, zone } }).since).toBe(
         'Since 12 March 2026, 15:30 GMT (your time: the time zone of the place is not known)',
       );
   });
@@ -96,7 +96,10 @@ describe('the first facts', () => {
   });
 
   it('are on one clock alone where that is chosen, and name its zone only where it is not the reader’s', () => {
-    const consignment = aTrackedConsignment({ journey: aJourney({ state: held }), deliveryDate: PROMISE });
+    const consignment = aTrackedConsignment({
+      journey: aJourney({ state: holdEvent }),
+      deliveryDate: PROMISE,
+    });
     const onPlace = summaryOf(consignment, BEFORE, 'place');
     const onReader = summaryOf(consignment, BEFORE, 'reader');
     expect([onPlace.since, onPlace.promised]).toEqual([
@@ -150,7 +153,7 @@ describe('the first facts', () => {
   });
 
   it('show the note of the state once: in its card, else below its place', () => {
-    expect(factsOf({ state: held }).note).toBe('Please send the invoice.');
+    expect(factsOf({ state: holdEvent }).note).toBe('Please send the invoice.');
     const inCard = factsOf({ ...isHeld });
     expect([inCard.note, inCard.cards[0]?.note]).toEqual(['', 'Please send the invoice.']);
   });
@@ -195,7 +198,7 @@ describe('the cards of exceptions', () => {
       { kind: 'hold', event: 2 },
       { kind: 'damage', event: 3 },
     ] as const;
-    const { cards } = factsOf({ state: damaged, events: [held, damaged], exceptions });
+    const { cards } = factsOf({ state: damaged, events: [holdEvent, damaged], exceptions });
     expect(cards.map(({ title, where, note }) => [title, where, note])).toEqual([
       [
         'On hold',
@@ -235,13 +238,13 @@ describe('the cards of exceptions', () => {
   it('tell without an exception that it is late: expected later than promised, or past due', () => {
     const titles = (journey: Partial<Journey>, now: number) =>
       factsOf(journey, now).cards.map(({ title, reason }) => [title, reason]);
-    const due = Date.parse(PROMISE);
+    const dueAt = Date.parse(PROMISE);
     const later = { expected: etaOf('2026-04-05T15:30:00Z') };
-    expect(titles({}, due)).toEqual([]);
-    expect(titles({}, due + 1)).toEqual([['Late', '']]);
+    expect(titles({}, dueAt)).toEqual([]);
+    expect(titles({}, dueAt + 1)).toEqual([['Late', '']]);
     expect(titles(later, BEFORE)).toEqual([['Late', 'Reason: Port congestion']]);
     expect(titles({ expected: etaOf('2026-04-01T15:30:00Z') }, BEFORE)).toEqual([]);
-    expect(titles({ ...later, state: delivered, ended: true }, due * 2)).toEqual([]);
+    expect(titles({ ...later, state: delivered, ended: true }, dueAt * 2)).toEqual([]);
   });
 });
 

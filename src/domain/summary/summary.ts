@@ -77,7 +77,7 @@ const rest = {
   /** In a card it stands there. */
   expected: ({ consignment, now, clock, cards }) =>
     revisionOf(consignment) && cards.length === 0
-      ? journeyCopy.expected(arrivalOf(consignment, now, clock).due)
+      ? journeyCopy.expected(arrivalOf(consignment, now, clock).dueText)
       : '',
   /** The reason of a change for the worse stands in the card. */
   change: ({ consignment, clock, cards }) => {

@@ -5,7 +5,7 @@ export type Label = 'none' | 'number' | 'consignment';
 
 /** What can be a code in a text, and what speaks for it. */
 export interface Candidate {
-  written: string;
+  spelling: string;
   piece: number | null;
   /** Without spaces in it. */
   isWhole: boolean;
@@ -39,10 +39,10 @@ export const isMistyped = (word: string) => /^[0-9a-z]{6,10}$/i.test(word) && is
 const bare = (text: string) => text.replace(/[ -]/g, '');
 
 /** The code that a text is, with whatever spaces and dashes, and the number of a piece behind a last dash (decision 018). */
-const codeOf = (text: string): Pick<Candidate, 'written' | 'piece'> | undefined => {
-  if (ID.test(bare(text))) return { written: bare(text), piece: null };
+const codeOf = (text: string): Pick<Candidate, 'spelling' | 'piece'> | undefined => {
+  if (ID.test(bare(text))) return { spelling: bare(text), piece: null };
   const [, before = '', piece] = PIECE.exec(text) ?? [];
-  return ID.test(bare(before)) ? { written: bare(before), piece: Number(piece) } : undefined;
+  return ID.test(bare(before)) ? { spelling: bare(before), piece: Number(piece) } : undefined;
 };
 
 /** The code that the first of at most eight words make up together, and how many they are. */
@@ -55,7 +55,7 @@ const groupedCode = (words: readonly string[]) => {
     length += part;
     if (length < 8) continue;
     const code = GROUPS.test(lengths) ? codeOf(words.slice(0, place + 1).join(' ')) : undefined;
-    return code && isMixed(code.written) ? { code, count: place + 1 } : undefined;
+    return code && isMixed(code.spelling) ? { code, count: place + 1 } : undefined;
   }
   return undefined;
 };
@@ -74,7 +74,7 @@ export const createFinder = () => {
   let isProse = false;
   let label: Label = 'none';
 
-  const take = (code: Pick<Candidate, 'written' | 'piece'>, isWhole: boolean, isItem: boolean) =>
+  const take = (code: Pick<Candidate, 'spelling' | 'piece'>, isWhole: boolean, isItem: boolean) =>
     void candidates.push({ ...code, isWhole, label, isItem });
 
   /** Returns how many of the words it has read. */
@@ -104,7 +104,11 @@ export const createFinder = () => {
 
     read: (stretch: string, extent: Extent) => {
       const code = codeOf(stretch);
-      if (code && stretch.includes(' ') && (isMixed(code.written) || extent === 'text' || label !== 'none')) {
+      if (
+        code &&
+        stretch.includes(' ') &&
+        (isMixed(code.spelling) || extent === 'text' || label !== 'none')
+      ) {
         take(code, false, extent === 'text' || extent === 'item');
         label = 'none';
         return;

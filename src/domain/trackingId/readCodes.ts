@@ -29,17 +29,17 @@ const LABEL_WORDS = new Set(
 /** Letters that no id has which the database made (`private.new_tracking_id`). */
 const NEVER_MADE = /[ILOU]/i;
 
-const isCapital = (written: string) => written === written.toUpperCase();
-const isLabelWord = (written: string) => LABEL_WORDS.has(written.toUpperCase());
+const isCapital = (text: string) => text === text.toUpperCase();
+const isLabelWord = (text: string) => LABEL_WORDS.has(text.toUpperCase());
 
 /** Has letters and digits, or is named: no word of a sentence. */
-const isSure = ({ written, piece, isWhole, label }: Candidate) =>
-  (label !== 'none' && !isLabelWord(written)) || (isWhole && (isMixed(written) || piece !== null));
+const isSure = ({ spelling, piece, isWhole, label }: Candidate) =>
+  (label !== 'none' && !isLabelWord(spelling)) || (isWhole && (isMixed(spelling) || piece !== null));
 
 /** What may be a word, but can be an id as well: by itself, or beside others that are not in capitals when it is not. */
-const isFit = ({ written, isWhole, isItem }: Candidate, isOnly: boolean, isAnyCapital: boolean) =>
-  (isItem && (isOnly || !isLabelWord(written))) ||
-  (isWhole && !isLabelWord(written) && !NEVER_MADE.test(written) && (isCapital(written) || !isAnyCapital));
+const isFit = ({ spelling, isWhole, isItem }: Candidate, isOnly: boolean, isAnyCapital: boolean) =>
+  (isItem && (isOnly || !isLabelWord(spelling))) ||
+  (isWhole && !isLabelWord(spelling) && !NEVER_MADE.test(spelling) && (isCapital(spelling) || !isAnyCapital));
 
 const choose = (candidates: readonly Candidate[], isProse: boolean): readonly Candidate[] => {
   const sure = candidates.filter(isSure);
@@ -48,9 +48,9 @@ const choose = (candidates: readonly Candidate[], isProse: boolean): readonly Ca
     return isNamed ? sure.filter(({ label }) => label !== 'number') : sure;
   }
   const isOnly = candidates.length === 1;
-  const isAnyCapital = candidates.some(({ written }) => isCapital(written));
+  const isAnyCapital = candidates.some(({ spelling }) => isCapital(spelling));
   return candidates.filter(
-    (candidate) => isSure(candidate) || isMixed(candidate.written) || isFit(candidate, isOnly, isAnyCapital),
+    (candidate) => isSure(candidate) || isMixed(candidate.spelling) || isFit(candidate, isOnly, isAnyCapital),
   );
 };
 
@@ -59,8 +59,8 @@ const OTHER_FIELDS = /[ \n]from *:(?:(?!tracking_id *:)[^])*/gi;
 
 const toCodes = (candidates: readonly Candidate[]): Code[] => {
   const codes = new Map<string, Code>();
-  for (const { written, piece } of candidates) {
-    const id = written.toUpperCase();
+  for (const { spelling, piece } of candidates) {
+    const id = spelling.toUpperCase();
     if (!codes.has(`${id}-${piece}`)) codes.set(`${id}-${piece}`, { id, piece });
   }
   return [...codes.values()];
@@ -116,9 +116,9 @@ const find = (text: string) => {
  */
 export const readText = (text: string): Reading => {
   const { plain, candidates, isProse } = find(text);
-  const chosen = choose(candidates, isProse);
-  const spelled = chosen.some(isSure) ? undefined : spelledCode(plain);
-  return { codes: spelled ? [spelled] : toCodes(chosen), isProse };
+  const chosenCodes = choose(candidates, isProse);
+  const spelled = chosenCodes.some(isSure) ? undefined : spelledCode(plain);
+  return { codes: spelled ? [spelled] : toCodes(chosenCodes), isProse };
 };
 
 /** All that can be an id in a text, with words that have as many letters: for what asks the database which of them are. */
@@ -146,9 +146,9 @@ export const codeText = ({ id, piece }: Code): string => (piece === null ? id : 
 export const tidyCodes = (text: string): string => {
   const { codes } = readText(text);
   if (codes.length === 0) return text;
-  const said = find(text)
+  const candidates = find(text)
     .plain.replace(/[^0-9a-z\u00a4]/gi, '')
     .toUpperCase();
-  const isAll = said === codes.map((code) => codeText(code).replace('-', '')).join('');
+  const isAll = candidates === codes.map((code) => codeText(code).replace('-', '')).join('');
   return isAll ? codes.map(codeText).join(', ') : withoutInvisible(text).trim();
 };

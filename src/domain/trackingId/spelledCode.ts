@@ -48,10 +48,10 @@ class Run {
       this.times = times;
       return true;
     }
-    const said = word.startsWith('=') ? word.slice(1) : SPELLED.get(word);
-    if (said === undefined && !(isLiteral ? /^[0-9a-z]+$/ : /^(?:[a-z]|[0-9]+)$/).test(word)) return false;
-    const text = (said ?? word).repeat(this.times);
-    this.spelled += said === undefined ? 0 : this.times;
+    const token = word.startsWith('=') ? word.slice(1) : SPELLED.get(word);
+    if (token === undefined && !(isLiteral ? /^[0-9a-z]+$/ : /^(?:[a-z]|[0-9]+)$/).test(word)) return false;
+    const text = (token ?? word).repeat(this.times);
+    this.spelled += token === undefined ? 0 : this.times;
     this.times = 1;
     if (this.piece === undefined) this.id += text;
     else this.piece += text;
@@ -83,9 +83,9 @@ const spell = (words: readonly string[], isLiteral: boolean): Code | undefined =
  * one”, “dash two”. `private.spelled_code` reads the same.
  */
 export const spelledCode = (text: string): Code | undefined => {
-  const said = ` ${text.toLowerCase().replace(/[^0-9a-z\u00a4]+/g, ' ')} `
+  const spacedText = ` ${text.toLowerCase().replace(/[^0-9a-z\u00a4]+/g, ' ')} `
     .replaceAll(' x ray ', ' xray ')
     .replace(/ ([a-z]) (?:for|like|as in) \1[a-z]*(?= )/g, ' =$1');
-  const words = said.split(' ').filter(Boolean);
+  const words = spacedText.split(' ').filter(Boolean);
   return spell(words, false) ?? spell(words, true);
 };

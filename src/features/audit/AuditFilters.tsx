@@ -8,18 +8,18 @@ import type { FilterName, useAuditFilter } from './useAuditFilter';
 const words = auditCopy.filters;
 const shrunk = { inputLabel: { shrink: true } };
 
-const chosen = {
+const choices = {
   subject: auditCopy.subjects,
   action: auditCopy.actions,
 } as const;
 
 /** Who, what and when; beside the search of the list. */
-export function AuditFilters({ shown, isFiltered, set, clear }: ReturnType<typeof useAuditFilter>) {
+export function AuditFilters({ shownFilter, isFiltered, set, clear }: ReturnType<typeof useAuditFilter>) {
   const bound = (name: FilterName) => ({
     id: `audit-${name}`,
     size: 'small' as const,
     label: words[name],
-    value: shown[name],
+    value: shownFilter[name],
     onChange: ({ target }: { target: { value: string } }) => set(name, target.value),
   });
   return (
@@ -41,7 +41,7 @@ export function AuditFilters({ shown, isFiltered, set, clear }: ReturnType<typeo
       {(['subject', 'action'] as const).map((name) => (
         <TextField key={name} {...bound(name)} select slotProps={nativeSelect}>
           <option value="">{words.all}</option>
-          {Object.entries(chosen[name]).map(([value, label]) => (
+          {Object.entries(choices[name]).map(([value, label]) => (
             <option key={value} value={value}>
               {label}
             </option>

@@ -33,14 +33,14 @@ const failure = 'The audit could not be fetched';
 
 /** The entries that match, newest first. */
 const entries = (db: Db, search: string, { actor, subject, action, from, until }: AuditFilter) => {
-  let found = db.from('audit').select('*', { count: 'exact' }).order('id', { ascending: false });
-  if (search) found = found.filter('label', 'imatch', pattern(search));
-  if (actor) found = found.filter('actor', 'imatch', pattern(actor));
-  if (subject) found = found.eq('subject', subject);
-  if (action) found = found.eq('action', action);
-  if (from) found = found.gte('at', from);
-  if (until) found = found.lt('at', until);
-  return found;
+  let rows = db.from('audit').select('*', { count: 'exact' }).order('id', { ascending: false });
+  if (search) rows = rows.filter('label', 'imatch', pattern(search));
+  if (actor) rows = rows.filter('actor', 'imatch', pattern(actor));
+  if (subject) rows = rows.eq('subject', subject);
+  if (action) rows = rows.eq('action', action);
+  if (from) rows = rows.gte('at', from);
+  if (until) rows = rows.lt('at', until);
+  return rows;
 };
 
 const auditApi = api.injectEndpoints({

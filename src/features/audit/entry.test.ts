@@ -31,7 +31,7 @@ describe('an entry of the audit', () => {
 
   it('says an object in words in the CSV file, too', () => {
     const entry = anEntry({ notice: { before: null, after: { toReceiver: true, text: 'It comes.' } } });
-    const cells = auditCsv.map(([, read]) => read(entry));
+    const cells = auditCsv.map(([, textOf]) => textOf(entry));
     expect(cells.join('\n')).toContain('nothing → text: It comes.\ntoReceiver: true');
     expect(cells.join('\n')).not.toContain('[object Object]');
   });

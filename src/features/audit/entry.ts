@@ -40,7 +40,7 @@ const recordedText = (value: Json | undefined): string | null => {
   if (value === null || value === undefined) return null;
   if (typeof value !== 'object' || Array.isArray(value)) return plainText(value);
   return Object.entries(value)
-    .flatMap(([name, said]) => (said === null || said === undefined ? [] : `${name}: ${plainText(said)}`))
+    .flatMap(([name, value]) => (value === null || value === undefined ? [] : `${name}: ${plainText(value)}`))
     .sort()
     .join('\n');
 };
@@ -59,7 +59,7 @@ const changeText = ({ action }: AuditEntry, { before, after }: Change) => {
 
 /** What was changed, field by field; erased fields among it. */
 export const changesOf = (entry: AuditEntry): ChangeText[] => {
-  const known = Object.entries(entry.changes).map(([column, change]) => ({
+  const changes = Object.entries(entry.changes).map(([column, change]) => ({
     column,
     label: labelOf(column),
     text: changeText(entry, change),
@@ -68,7 +68,7 @@ export const changesOf = (entry: AuditEntry): ChangeText[] => {
     .filter((name) => name.startsWith(FIELD) && isErased(entry, name))
     .map((name) => name.slice(FIELD.length))
     .map((column) => ({ column, label: labelOf(column), text: words.erased }));
-  return [...known, ...erased];
+  return [...changes, ...erased];
 };
 
 export const actorOf = (entry: AuditEntry) =>

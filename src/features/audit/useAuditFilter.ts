@@ -10,13 +10,13 @@ export type FilterName = (typeof names)[number];
 /** Which entries of the audit are shown: it lives in the URL, beside the page and the search of the list. */
 export const useAuditFilter = () => {
   const [params, setParams] = useSearchParams();
-  const read = (name: FilterName) => params.get(name) ?? '';
-  const shown: AuditFilter = {
-    actor: read('actor'),
-    subject: read('subject'),
-    action: read('action'),
-    from: read('from'),
-    until: read('until'),
+  const readParam = (name: FilterName) => params.get(name) ?? '';
+  const shownFilter: AuditFilter = {
+    actor: readParam('actor'),
+    subject: readParam('subject'),
+    action: readParam('action'),
+    from: readParam('from'),
+    until: readParam('until'),
   };
   const change = (changes: Partial<AuditFilter>) =>
     setParams(
@@ -31,14 +31,14 @@ export const useAuditFilter = () => {
       { replace: true, ...IN_PAGE },
     );
   return {
-    shown,
+    shownFilter,
     filter: {
-      ...shown,
-      actor: shown.actor.trim(),
-      from: startOfDay(shown.from),
-      until: endOfDay(shown.until),
+      ...shownFilter,
+      actor: shownFilter.actor.trim(),
+      from: startOfDay(shownFilter.from),
+      until: endOfDay(shownFilter.until),
     },
-    isFiltered: names.some((name) => shown[name]),
+    isFiltered: names.some((name) => shownFilter[name]),
     set: (name: FilterName, value: string) => change({ [name]: value }),
     clear: () => change({ actor: '', subject: '', action: '', from: '', until: '' }),
   };

@@ -40,7 +40,7 @@ interface CodeFormProps {
 /** A code of the authenticator app, or one that stands in for it. The form replaces the button that was pressed, so it takes the focus. */
 export function CodeForm({ kind = 'app', busy, problem, onCode }: CodeFormProps) {
   const { label, missing, separators, rule, input, autoComplete } = KINDS[kind];
-  const readCode = (typed: string) => typed.replace(separators, '');
+  const readCode = (text: string) => text.replace(separators, '');
   const button = useFocusAfterBusy(busy);
   const form = useFormik({
     initialValues: { code: '' },

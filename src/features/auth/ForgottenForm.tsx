@@ -14,7 +14,7 @@ import { useRequestResetMutation } from './accountApi';
 
 const INPUT_MODE = { htmlInput: { inputMode: 'email' } } as const;
 
-const refused = (email: string | undefined) => (email ? { email } : {});
+const emailError = (email: string | undefined) => (email ? { email } : {});
 
 /** Asks for a link to a new password. The answer does not tell whether there is such an account. */
 export function ForgottenForm() {
@@ -22,7 +22,7 @@ export function ForgottenForm() {
   const field = useFocusOnMount<HTMLInputElement>();
   const form = useFormik({
     initialValues: { email: '' },
-    validate: ({ email }) => refused(email.trim() ? mailRefusal(email) : words.emailMissing),
+    validate: ({ email }) => emailError(email.trim() ? mailRefusal(email) : words.emailMissing),
     validateOnBlur: false,
     onSubmit: async ({ email }) => {
       await request(cleanMail(email));

@@ -15,9 +15,9 @@ function Identity({ onClose }: { onClose: () => void }) {
   const [confirm, { isLoading, error }] = useConfirmIdentityMutation();
   /** The right password of an account whose code is due. */
   const [password, setPassword] = useState<string>();
-  const tryToConfirm = async (typed: string, code?: string) => {
-    const { error: problem } = await confirm({ email, password: typed, code });
-    if (isCodeDue(problem)) setPassword(typed);
+  const tryToConfirm = async (text: string, code?: string) => {
+    const { error: problem } = await confirm({ email, password: text, code });
+    if (isCodeDue(problem)) setPassword(text);
     if (problem) return;
     announce(words.confirmed);
     onClose();
@@ -32,7 +32,7 @@ function Identity({ onClose }: { onClose: () => void }) {
           isCodeDue={password !== undefined}
           busy={isLoading}
           problem={isCodeDue(error) ? undefined : error?.message}
-          onPassword={(typed) => void tryToConfirm(typed)}
+          onPassword={(text) => void tryToConfirm(text)}
           onCode={(code) => void tryToConfirm(password ?? '', code)}
         />
         <Button variant="formBack" onClick={onClose}>

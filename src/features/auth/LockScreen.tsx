@@ -35,9 +35,9 @@ export function LockScreen({ since, user, announced }: LockScreenProps) {
   const endIfOver = () => Date.now() - since >= LOCK_LIMIT_MS && end();
   useInterval(endIfOver, isEnding ? null : LOCK_CHECK_MS);
 
-  const tryToUnlock = async (typed: string, code?: string) => {
-    const { error: problem } = await prove({ email: user.email, password: typed, code });
-    if (isCodeDue(problem)) setPassword(typed);
+  const tryToUnlock = async (text: string, code?: string) => {
+    const { error: problem } = await prove({ email: user.email, password: text, code });
+    if (isCodeDue(problem)) setPassword(text);
     if (problem) return;
     announceUnlock(user.id);
     dispatch(unlock());
@@ -59,7 +59,7 @@ export function LockScreen({ since, user, announced }: LockScreenProps) {
               isCodeDue={password !== undefined}
               busy={isLoading}
               problem={problem}
-              onPassword={(typed) => void tryToUnlock(typed)}
+              onPassword={(text) => void tryToUnlock(text)}
               onCode={(code) => void tryToUnlock(password ?? '', code)}
             />
           </Suspense>

@@ -31,8 +31,8 @@ export function NewPasswordForm({ link: { purpose, email, role }, token, onDone 
     validate,
     validateOnBlur: false,
     onSubmit: async ({ password }) => {
-      const { error: refused } = await redeem({ token, password });
-      if (!refused) onDone();
+      const { error: problem } = await redeem({ token, password });
+      if (!problem) onDone();
     },
   });
   const busy = form.isSubmitting;

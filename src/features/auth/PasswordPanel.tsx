@@ -33,9 +33,9 @@ export function PasswordPanel() {
     validate,
     validateOnBlur: false,
     onSubmit: async (values) => {
-      const { error: refused } = await change(values);
-      if (!refused) form.resetForm();
-      else if (isAboutCurrent(refused.code)) form.setFieldError('current', refused.message);
+      const { error: problem } = await change(values);
+      if (!problem) form.resetForm();
+      else if (isAboutCurrent(problem.code)) form.setFieldError('current', problem.message);
     },
   });
   const busy = form.isSubmitting;

@@ -14,7 +14,7 @@ interface RecoveryCodesProps {
 
 /** How many recovery codes are left, and new ones: for a code of the app, since an unlocked tab must not be enough. */
 export function RecoveryCodes({ factorId, onCodes }: RecoveryCodesProps) {
-  const { data: left, error: unknown, refetch } = useRecoveryCodesLeftQuery();
+  const { data: codesLeft, error: unknown, refetch } = useRecoveryCodesLeftQuery();
   const [renew, { isLoading, error, reset }] = useRenewRecoveryCodesMutation();
   const { isAsking, ask, standing } = useCodeQuestion(reset);
   const submit = async (code: string) => {
@@ -33,13 +33,13 @@ export function RecoveryCodes({ factorId, onCodes }: RecoveryCodesProps) {
     );
   return (
     <Box ref={standing} tabIndex={-1} sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-      {unknown && left === undefined && (
+      {unknown && codesLeft === undefined && (
         <ErrorState message={unknown.message ?? ''} onRetry={() => void refetch()} />
       )}
-      {left === 0 && <Alert severity="warning">{words.none}</Alert>}
-      {Boolean(left) && (
+      {codesLeft === 0 && <Alert severity="warning">{words.none}</Alert>}
+      {Boolean(codesLeft) && (
         <Typography>
-          {words.left(left ?? 0)} {words.purpose}
+          {words.left(codesLeft ?? 0)} {words.purpose}
         </Typography>
       )}
       <Button variant="formBack" onClick={() => ask(true)}>

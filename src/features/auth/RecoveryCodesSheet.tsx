@@ -19,8 +19,8 @@ interface RecoveryCodesSheetProps {
 /** The codes, this once: to be copied, saved or printed. */
 export function RecoveryCodesSheet({ codes, onDone }: RecoveryCodesSheetProps) {
   const account = useAppSelector(selectSessionUser)?.email ?? '';
-  const shown = codes.map(groupedCode);
-  const text = [words.title(account), words.purpose, '', ...shown, ''].join('\n');
+  const groupedCodes = codes.map(groupedCode);
+  const text = [words.title(account), words.purpose, '', ...groupedCodes, ''].join('\n');
   const { copied, copy } = useCopy(text, words);
   return (
     <Stack spacing={2.5}>
@@ -39,7 +39,7 @@ export function RecoveryCodesSheet({ codes, onDone }: RecoveryCodesSheetProps) {
           fontSize: '1.7rem',
         }}
       >
-        {shown.map((code) => (
+        {groupedCodes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </Box>

@@ -9,12 +9,12 @@ import { recoverySettled, selectCodesLeft } from '@/domain/session/sessionSlice'
 
 /** Tells an admin who came in with a recovery code what that has changed, until the factor is set up or this is dismissed. */
 export function RecoveryNotice() {
-  const left = useAppSelector(selectCodesLeft);
+  const codesLeft = useAppSelector(selectCodesLeft);
   const dispatch = useAppDispatch();
-  if (left === null) return null;
+  if (codesLeft === null) return null;
   return (
     <Alert severity="warning" sx={{ mb: 3, '& .MuiAlert-message': { width: '100%' }, ...notPrinted }}>
-      {words.used(words.left(left))}{' '}
+      {words.used(words.left(codesLeft))}{' '}
       <Button component={Link} to={paths.adminSettings} color="inherit">
         {words.setUpAgain}
       </Button>

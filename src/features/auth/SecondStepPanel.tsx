@@ -99,10 +99,10 @@ function Factors({ factor }: Pick<SecondStep, 'factor'>) {
   const [codes, setCodes] = useState<string[] | null>();
   const dispatch = useAppDispatch();
   const panel = useFocusOnChange(codes ?? factor ?? begun);
-  const close = (made?: string[] | null) => {
+  const close = (recoveryCodes?: string[] | null) => {
     setBegun(undefined);
-    setCodes(made);
-    if (made !== undefined) dispatch(recoverySettled());
+    setCodes(recoveryCodes);
+    if (recoveryCodes !== undefined) dispatch(recoverySettled());
   };
   if (codes)
     return (

@@ -55,21 +55,21 @@ function SessionItem({ session, onEnd }: { session: OwnSession; onEnd: (session:
 }
 
 function Sessions({ sessions }: { sessions: OwnSession[] }) {
-  const [endOne, one] = useEndSessionMutation();
-  const [endOthers, others] = useEndOtherSessionsMutation();
+  const [endOne, endState] = useEndSessionMutation();
+  const [endOthers, othersEnding] = useEndOtherSessionsMutation();
   const { ask: askOne, dialog: oneDialog } = useQuestion<OwnSession>({
     titleOf: endOf,
     verb: words.end,
     act: ({ id }) => endOne(id),
-    mutation: one,
-    problem: one.error?.message,
+    mutation: endState,
+    problem: endState.error?.message,
   });
   const { ask: askOthers, dialog: othersDialog } = useQuestion<'others'>({
     titleOf: () => words.endOthers,
     verb: words.end,
     act: () => endOthers(),
-    mutation: others,
-    problem: others.error?.message,
+    mutation: othersEnding,
+    problem: othersEnding.error?.message,
   });
   const panel = useFocusOnChange(sessions);
   return (

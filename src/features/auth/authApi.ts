@@ -24,16 +24,18 @@ type Answer = { data: Standing; error: null } | { data: null; error: AuthError }
  */
 export const askStanding = async (db: Db): Promise<Answer> => {
   const token = await settledToken(db);
-  const own = await db.rpc('my_role');
-  const role = own.error ? undefined : roleIn(own.data);
+  const ownRole = await db.rpc('my_role');
+  const role = ownRole.error ? undefined : roleIn(ownRole.data);
   if (role) return { data: role, error: null };
   if ((await settledToken(db)) !== token) return askStanding(db);
   const { data, error } = await db.auth.getUser();
   if (error) return { data: null, error };
   if (data.user.role !== 'authenticated') return { data: 'stranger', error: null };
-  if (own.error) return own;
-  const due = await askSecondStep(db);
-  return due.error ? due : { data: due.data ? 'secondStepDue' : 'stranger', error: null };
+  if (ownRole.error) return ownRole;
+  const secondStep = await askSecondStep(db);
+  return secondStep.error
+    ? secondStep
+    : { data: secondStep.data ? 'secondStepDue' : 'stranger', error: null };
 };
 
 const NOT_ON_THE_STAFF = { message: 'This account is not on the staff.', code: 'not_staff', status: 403 };
@@ -42,12 +44,12 @@ const NOT_ON_THE_STAFF = { message: 'This account is not on the staff.', code: '
 const signInAsStaff = async (db: Db, credentials: Credentials) => {
   const { data, error } = await db.auth.signInWithPassword(credentials);
   if (error) return { data: null, error: inWords(error) };
-  const own = await db.rpc('my_role');
-  if (!own.error && roleIn(own.data)) return { data: data.user.id, error: null };
-  const due = own.error ? own : await askSecondStep(db);
-  if (due.data === true) return { data: data.user.id, error: null, isHalfWay: true };
+  const ownRole = await db.rpc('my_role');
+  if (!ownRole.error && roleIn(ownRole.data)) return { data: data.user.id, error: null };
+  const secondStep = ownRole.error ? ownRole : await askSecondStep(db);
+  if (secondStep.data === true) return { data: data.user.id, error: null, isHalfWay: true };
   await db.auth.signOut({ scope: 'local' });
-  return { data: null, error: due.error ?? NOT_ON_THE_STAFF };
+  return { data: null, error: secondStep.error ?? NOT_ON_THE_STAFF };
 };
 
 const NOT_ENDED = 'Something went wrong, try again';

@@ -20,8 +20,8 @@ const SYSTEMS: [name: string, mark: RegExp][] = [
   ['Linux', /\bLinux\b/],
 ];
 
-const nameIn = (known: [name: string, mark: RegExp][], userAgent: string) =>
-  known.find(([, mark]) => mark.test(userAgent))?.[0];
+const nameIn = (names: [name: string, mark: RegExp][], userAgent: string) =>
+  names.find(([, mark]) => mark.test(userAgent))?.[0];
 
 /** The browser and the system in words, from the header `User-Agent` (RFC 9110, section 10.1.5). */
 export const browserName = (userAgent: string | null): string => {

@@ -44,7 +44,7 @@ const isOffered = ({ status, code = '' }: AuthError) => status !== NOT_FOUND && 
  * takes a factor in any. The session of this tab then verifies it.
  */
 const enrol = async (db: Db, credentials: Credentials) => {
-  const made: NewFactor[] = [];
+  const factors: NewFactor[] = [];
   const problem = await proveIdentity(db, credentials, async (apart) => {
     await dropUnfinished(apart);
     const { data, error } = await apart.auth.mfa.enroll({ factorType: 'totp', issuer: brand.name });
@@ -52,10 +52,10 @@ const enrol = async (db: Db, credentials: Credentials) => {
       const message = isOffered(error) ? settingsCopy.notSetUp : settingsCopy.notOffered;
       return inWords({ ...error, message });
     }
-    made.push({ id: data.id, uri: data.totp.uri, key: data.totp.secret });
+    factors.push({ id: data.id, uri: data.totp.uri, key: data.totp.secret });
     return null;
   });
-  const [factor = null] = made;
+  const [factor = null] = factors;
   return problem ? { data: null, error: proofProblem(problem) } : { data: factor, error: null };
 };
 

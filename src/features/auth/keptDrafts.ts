@@ -17,19 +17,19 @@ const readDrafts = () =>
  * the same admin, and are gone with the page.
  */
 export const createKeptDrafts = () => {
-  let kept: Kept | undefined;
+  let keptState: Kept | undefined;
   return {
     /** The first call wins: a session ends in steps, and pages still mounted overwrite their drafts in between. */
     keep: (userId: string) => {
-      if (kept?.userId !== userId) kept = { userId, drafts: readDrafts() };
+      if (keptState?.userId !== userId) keptState = { userId, drafts: readDrafts() };
     },
-    isEmpty: () => !kept?.drafts.some(([key]) => isUnsent(key)),
+    isEmpty: () => !keptState?.drafts.some(([key]) => isUnsent(key)),
     forget: () => {
-      kept = undefined;
+      keptState = undefined;
     },
     giveBack: (userId: string) => {
-      const { drafts } = kept?.userId === userId ? kept : { drafts: [] };
-      kept = undefined;
+      const { drafts } = keptState?.userId === userId ? keptState : { drafts: [] };
+      keptState = undefined;
       for (const [key, text] of drafts) tabStorage.setItem(key, text);
     },
   };

@@ -36,8 +36,8 @@ export const lastActiveElsewhere = (user: string) =>
     };
     const timer = setTimeout(settle, ANSWER_MS);
     tabs.onmessage = (message: MessageEvent<TabMessage>) => {
-      const said = saidOf(user, message);
-      if (typeof said === 'number') settle(said);
+      const tabSignal = saidOf(user, message);
+      if (typeof tabSignal === 'number') settle(tabSignal);
     };
     tabs.postMessage({ user, said: 'anybody' } satisfies TabMessage);
   });

@@ -23,10 +23,10 @@ const prove = async (
   act?: (apart: Db) => PromiseLike<{ error: AuthError | null }>,
 ) => {
   const error = await proveIdentity(db, credentials, async (apart) => {
-    const due = await askSecondStep(apart);
-    if (due.error) return due.error;
-    if (due.data && code === undefined) return CODE_DUE;
-    const entered = due.data ? await enterCode(apart, code ?? '') : null;
+    const secondStep = await askSecondStep(apart);
+    if (secondStep.error) return secondStep.error;
+    if (secondStep.data && code === undefined) return CODE_DUE;
+    const entered = secondStep.data ? await enterCode(apart, code ?? '') : null;
     if (entered?.error) return entered.error;
     return (await act?.(apart))?.error ?? null;
   });

@@ -78,10 +78,10 @@ export const watchIdle = ({ user, onWarning, onIdleOut }: Idle) => {
   };
 
   const onMessage = (message: MessageEvent<TabMessage>) => {
-    const said = saidOf(user, message);
-    if (said === 'active') notice();
+    const tabSignal = saidOf(user, message);
+    if (tabSignal === 'active') notice();
     const isInUse = !isOver && Date.now() - last < IDLE_LIMIT_MS;
-    if (said === 'anybody' && isInUse) tabs?.postMessage({ user, said: last } satisfies TabMessage);
+    if (tabSignal === 'anybody' && isInUse) tabs?.postMessage({ user, said: last } satisfies TabMessage);
   };
 
   if (tabs) tabs.onmessage = onMessage;

@@ -27,8 +27,10 @@ describe('merging two answers of a chat', () => {
   });
 
   it('returns the known chat itself when nothing is new', () => {
-    const known = aConversation({ items: three, readSeq: 2 });
-    expect(mergeConversation(known, aConversation({ items: three.slice(0, 1), readSeq: 1 }))).toBe(known);
+    const conversation = aConversation({ items: three, readSeq: 2 });
+    expect(mergeConversation(conversation, aConversation({ items: three.slice(0, 1), readSeq: 1 }))).toBe(
+      conversation,
+    );
   });
 
   it('drops a message whose seq or client id is already known', () => {
@@ -43,10 +45,10 @@ describe('merging two answers of a chat', () => {
   });
 
   it('finds the last seq before the first gap', () => {
-    const [one, two] = three;
+    const [first, two] = three;
     expect(lastKnownSeq([])).toBe(0);
     expect(lastKnownSeq(three)).toBe(3);
-    expect(lastKnownSeq([one, two, aMessage({ seq: 7 })].filter((item) => item !== undefined))).toBe(2);
+    expect(lastKnownSeq([first, two, aMessage({ seq: 7 })].filter((item) => item !== undefined))).toBe(2);
   });
 });
 
@@ -75,14 +77,17 @@ describe('polls, hints, acknowledgements and echoes', () => {
         let server = aConversation({ items: [] });
         let client = aConversation({ items: [] });
         const answers: Conversation[] = [];
-        const read = (after: number) => ({ ...server, items: server.items.filter(({ seq }) => seq > after) });
+        const readAfter = (after: number) => ({
+          ...server,
+          items: server.items.filter(({ seq }) => seq > after),
+        });
         for (const happening of events) {
           const lengthBefore = client.items.length;
           if (happening.kind === 'write') {
             const item = aMessage({ seq: server.items.length + 1 });
             server = { ...server, seq: item.seq, items: [...server.items, item] };
             if (happening.isAcknowledged) answers.push({ ...server, items: [item] });
-          } else if (happening.kind === 'read') answers.push(read(lastKnownSeq(client.items)));
+          } else if (happening.kind === 'read') answers.push(readAfter(lastKnownSeq(client.items)));
           else if (happening.kind === 'mark') server = { ...server, [happening.field]: server.seq };
           else if (happening.kind === 'end') server = { ...server, status: 'ended' };
           else if (answers.length > 0) {
@@ -95,7 +100,7 @@ describe('polls, hints, acknowledgements and echoes', () => {
           expect(new Set(seqs(client)).size).toBe(client.items.length);
         }
         // The next poll reads what comes after the last `seq` without a gap.
-        client = mergeConversation(client, read(lastKnownSeq(client.items)));
+        client = mergeConversation(client, readAfter(lastKnownSeq(client.items)));
         expect(client).toEqual(server);
       }),
       { numRuns: 2_000 },
@@ -139,8 +144,8 @@ describe('the text of a message', () => {
     ['\u200b\u2060\u3164\ufeff\u2800', ''],
     ['مرحبا', 'مرحبا'],
     ['👨‍👩‍👧', '👨‍👩‍👧'],
-  ])('%j is sent as %j', (typed, sent) => {
-    expect(toBody(typed)).toBe(sent);
+  ])('%j is sent as %j', (text, body) => {
+    expect(toBody(text)).toBe(body);
   });
 
   it('is counted in characters, not in UTF-16 units', () => {

@@ -80,17 +80,17 @@ export const lastKnownSeq = (items: readonly MessageItem[] = []) => {
 };
 
 /** Merges both lists in order; known items stay as they are. Returns `known` itself if there is nothing new. */
-export const mergeItems = (known: readonly MessageItem[], news: readonly MessageItem[]): MessageItem[] => {
-  const seqs = new Set(known.map(({ seq }) => seq));
-  const cids = new Set(known.map(({ cid }) => cid));
+export const mergeItems = (items: readonly MessageItem[], news: readonly MessageItem[]): MessageItem[] => {
+  const seqs = new Set(items.map(({ seq }) => seq));
+  const cids = new Set(items.map(({ cid }) => cid));
   const unknown = news.filter(({ seq, cid }) => {
     if (seqs.has(seq) || cids.has(cid)) return false;
     seqs.add(seq);
     cids.add(cid);
     return true;
   });
-  if (unknown.length === 0) return known as MessageItem[];
-  return [...known, ...unknown].sort((a, b) => a.seq - b.seq);
+  if (unknown.length === 0) return items as MessageItem[];
+  return [...items, ...unknown].sort((a, b) => a.seq - b.seq);
 };
 
 const later = (a: ChatStatus, b: ChatStatus) => (statuses.indexOf(a) >= statuses.indexOf(b) ? a : b);
@@ -99,20 +99,20 @@ const later = (a: ChatStatus, b: ChatStatus) => (statuses.indexOf(a) >= statuses
  * Merges two responses. They may arrive late, twice or in any order: the result is the same, no message is ever lost,
  * and no mark moves back. Returns `known` itself if there is nothing new.
  */
-export const mergeConversation = (known: Conversation, news: Conversation): Conversation => {
+export const mergeConversation = (conversation: Conversation, news: Conversation): Conversation => {
   const merged = {
-    status: later(known.status, news.status),
-    senderName: known.senderName || news.senderName,
-    topic: known.topic || news.topic,
-    seq: Math.max(known.seq, news.seq),
-    readSeq: Math.max(known.readSeq, news.readSeq),
-    seenSeq: Math.max(known.seenSeq, news.seenSeq),
-    items: mergeItems(known.items, news.items),
+    status: later(conversation.status, news.status),
+    senderName: conversation.senderName || news.senderName,
+    topic: conversation.topic || news.topic,
+    seq: Math.max(conversation.seq, news.seq),
+    readSeq: Math.max(conversation.readSeq, news.readSeq),
+    seenSeq: Math.max(conversation.seenSeq, news.seenSeq),
+    items: mergeItems(conversation.items, news.items),
   };
   const isSame = (Object.keys(merged) as (keyof Conversation)[]).every(
-    (field) => merged[field] === known[field],
+    (field) => merged[field] === conversation[field],
   );
-  return isSame ? known : merged;
+  return isSame ? conversation : merged;
 };
 
 /** Whether the other side has read it: a double tick instead of a single one. */
@@ -130,8 +130,8 @@ export const countUnread = (side: Side, items: readonly MessageItem[], upto: num
   items.filter(({ type, seq }) => type !== side && seq > upto).length;
 
 /** Messages for the visitor that they have neither read before nor seen on this screen. */
-export const unreadByVisitor = (chat: Conversation | undefined, shown: number) =>
-  chat ? countUnread('visitor', chat.items, Math.max(chat.seenSeq, shown)) : 0;
+export const unreadByVisitor = (chat: Conversation | undefined, shownSeq: number) =>
+  chat ? countUnread('visitor', chat.items, Math.max(chat.seenSeq, shownSeq)) : 0;
 
 /** Length in code points, as the database counts: an emoji is one character, not two. */
 export const lengthOf = (text: string) => [...text].length;
@@ -141,8 +141,8 @@ export const lengthOf = (text: string) => [...text].length;
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
 /** The text as it is sent; empty if nothing in it is visible. */
-export const toBody = (typed: string) => {
-  const body = typed
+export const toBody = (text: string) => {
+  const body = text
     .replace(FORBIDDEN, '')
     .replace(/\p{Surrogate}/gu, '\ufffd')
     .trim();

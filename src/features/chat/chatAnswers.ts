@@ -63,8 +63,8 @@ export const readSendAnswer = (answer: unknown): SendAnswer => {
   const stored = readItem(item);
   if (status === 'ok') return isItem(stored) ? { status, item: stored } : { status };
   if (status === 'answered') return { status };
-  const refused = readStatus(status);
-  return { status: refused === 'open' ? 'gone' : refused };
+  const refusalStatus = readStatus(status);
+  return { status: refusalStatus === 'open' ? 'gone' : refusalStatus };
 };
 
 /** Parses a row of the view `chat_summary`. */

@@ -54,8 +54,8 @@ const HALF_A_DAY_SECONDS = 12 * 60 * 60;
 /** No retries by RTK Query: the next poll retries a read, the outbox retries a message. */
 const once = { retryCondition: () => false };
 
-const said = <Data>(answer: Asked, read: (data: unknown) => Data): Answered<Data> =>
-  answer.error ? { error: answer.error, meta: answer.meta } : { data: read(answer.data), meta: answer.meta };
+const parsedAnswer = <Data>(answer: Asked, parse: (data: unknown) => Data): Answered<Data> =>
+  answer.error ? { error: answer.error, meta: answer.meta } : { data: parse(answer.data), meta: answer.meta };
 
 /** Reads what is newer than the cache, in several requests if it does not fit into one response. */
 export const readNews = async (
@@ -66,7 +66,7 @@ export const readNews = async (
   let after = lastKnownSeq(conversationOf(getState(), line)?.items);
   let news: Conversation | undefined;
   for (;;) {
-    const answer = said(await ask(callsOf[line.side].read(line.key, after)), readConversation);
+    const answer = parsedAnswer(await ask(callsOf[line.side].read(line.key, after)), readConversation);
     if (answer.error) return answer;
     const { items, seq } = answer.data;
     news = news ? mergeConversation(news, answer.data) : answer.data;
@@ -84,7 +84,7 @@ export const readSummaries = async (
 ): Promise<Answered<ChatSummary[]>> => {
   const chats = new Map<string, ChatSummary>();
   for (let from = 0; ; from += LIST_STEP) {
-    const answer = said(await ask(stepFrom(from)), (rows) => (rows as unknown[]).map(readSummary));
+    const answer = parsedAnswer(await ask(stepFrom(from)), (rows) => (rows as unknown[]).map(readSummary));
     if (answer.error) return answer;
     // Keyed by id: when a chat moves up between two steps, the next step reads another one twice.
     for (const chat of answer.data) chats.set(chat.id, chat);
@@ -107,7 +107,7 @@ export const chatApi = api.injectEndpoints({
       queryFn: async (line, store, _options, ask) =>
         limitErrorToasts(await readNews(line, store.getState, ask), line.key, READ_TRIES, store),
       // The original, not Immer's draft: a chat may have thousands of items.
-      merge: (known, news) => mergeConversation(original(known) ?? known, news),
+      merge: (conversation, news) => mergeConversation(original(conversation) ?? conversation, news),
       providesTags: (_chat, _error, { key }) => [{ type: 'Chat', id: key }],
       // Kept for long, since the channel needs its topic: most polls bypass the store, and would not keep it there.
       keepUnusedDataFor: HALF_A_DAY_SECONDS,
@@ -116,14 +116,14 @@ export const chatApi = api.injectEndpoints({
     startChat: build.mutation<Conversation, Outgoing>({
       queryFn: async ({ line, cid, body }, store, _options, ask) => {
         const answer = await ask(startCall(line.key, cid, body));
-        return limitErrorToasts(said(answer, readConversation), `send ${line.key}`, 1, store);
+        return limitErrorToasts(parsedAnswer(answer, readConversation), `send ${line.key}`, 1, store);
       },
       extraOptions: { failure: 'This chat could not be created' },
     }),
     sendMessage: build.mutation<SendAnswer, Outgoing>({
       queryFn: async ({ line, cid, body, seen }, store, _options, ask) => {
         const answer = await ask(callsOf[line.side].send(line.key, cid, body, seen));
-        return limitErrorToasts(said(answer, readSendAnswer), `send ${line.key}`, 1, store);
+        return limitErrorToasts(parsedAnswer(answer, readSendAnswer), `send ${line.key}`, 1, store);
       },
       extraOptions: { failure: 'This chat could not be updated' },
     }),
@@ -131,7 +131,7 @@ export const chatApi = api.injectEndpoints({
       queryFn: async ({ key }, store, _options, ask) => {
         const answer = await ask(endCall(key));
         return limitErrorToasts(
-          said(answer, () => null),
+          parsedAnswer(answer, () => null),
           `send ${key}`,
           1,
           store,
@@ -141,7 +141,7 @@ export const chatApi = api.injectEndpoints({
     }),
     /** Silent: a lost mark is sent again after the next read. */
     markSeen: build.mutation<null, Mark>({
-      query: ({ line, upto }) => callsOf[line.side].seen(line.key, upto),
+      query: ({ line, upto }) => callsOf[line.side].markSeen(line.key, upto),
       transformResponse: () => null,
     }),
     /** Silent: a lost hint does not matter. */
@@ -157,7 +157,10 @@ export const chatApi = api.injectEndpoints({
     /** Ends a chat and keeps it, unless it has messages after `seq`: then it is `open`, and they are read. */
     closeChat: build.mutation<ChatStatus, Seen>({
       queryFn: async ({ line, seq }, store, _options, ask) => {
-        const closed = said(await ask(closeCall(line.key, seq)), (answer) => readConversation(answer).status);
+        const closed = parsedAnswer(
+          await ask(closeCall(line.key, seq)),
+          (answer) => readConversation(answer).status,
+        );
         if (closed.data !== 'open') return closed;
         const news = await readNews(line, store.getState, ask);
         if (news.data) store.dispatch(conversationReceived(line, news.data, store.getState()));
@@ -173,8 +176,8 @@ export const chatApi = api.injectEndpoints({
     /** Deletes a chat unless it has messages after `seq`: null once it is gone, else the chat with what is new. */
     deleteChat: build.mutation<Conversation | null, Seen>({
       queryFn: async ({ line, seq }, store, _options, ask) => {
-        const deletion = said(await ask(deleteCall(line.key, seq)), (rows) => rows as unknown[]);
-        if (deletion.error || deletion.data.length > 0) return said(deletion, () => null);
+        const deletion = parsedAnswer(await ask(deleteCall(line.key, seq)), (rows) => rows as unknown[]);
+        if (deletion.error || deletion.data.length > 0) return parsedAnswer(deletion, () => null);
         const { data, error, meta } = await readNews(line, store.getState, ask);
         if (error) return { error, meta };
         store.dispatch(conversationReceived(line, data, store.getState()));

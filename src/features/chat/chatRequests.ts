@@ -18,7 +18,7 @@ interface Abortable {
 const timed =
   (request: (db: Db) => Abortable): ApiRequest =>
   (db, signal) =>
-    inTime(DEADLINE_MS, signal, (own) => request(db).abortSignal(own));
+    inTime(DEADLINE_MS, signal, (ownSignal) => request(db).abortSignal(ownSignal));
 
 /** A visitor's first message, which creates the chat: `token` becomes its secret, `cid` is the message's own id. */
 export const startCall = (token: string, cid: string, body: string) =>
@@ -71,8 +71,8 @@ export const findCall =
 
 interface SideCalls {
   read: (key: string, after: number) => ApiRequest;
-  send: (key: string, cid: string, body: string, seen?: number) => ApiRequest;
-  seen: (key: string, upto: number) => ApiRequest;
+  send: (key: string, cid: string, body: string, seenSeq?: number) => ApiRequest;
+  markSeen: (key: string, upto: number) => ApiRequest;
   typing: (key: string) => ApiRequest;
 }
 
@@ -81,13 +81,14 @@ export const callsOf: Record<Side, SideCalls> = {
   visitor: {
     read: (token, after) => timed((db) => db.rpc('chat_read', { token, after })),
     send: (token, cid, body) => timed((db) => db.rpc('chat_send', { token, cid, body })),
-    seen: (token, upto) => timed((db) => db.rpc('chat_seen', { token, upto })),
+    markSeen: (token, upto) => timed((db) => db.rpc('chat_seen', { token, upto })),
     typing: (token) => timed((db) => db.rpc('chat_typing', { token })),
   },
   agent: {
     read: (chat, after) => timed((db) => db.rpc('chat_agent_read', { chat, after })),
-    send: (chat, cid, body, seen) => timed((db) => db.rpc('chat_reply', { chat, cid, body, seen })),
-    seen: (chat, upto) => timed((db) => db.rpc('chat_mark_read', { chat, upto })),
+    send: (chat, cid, body, seenSeq) =>
+      timed((db) => db.rpc('chat_reply', { chat, cid, body, seen: seenSeq })),
+    markSeen: (chat, upto) => timed((db) => db.rpc('chat_mark_read', { chat, upto })),
     typing: (chat) => timed((db) => db.rpc('chat_agent_typing', { chat })),
   },
 };

@@ -23,8 +23,8 @@ export const readToken = () => readKey(chatToken);
  * else a new one. `over` is the token of a chat that takes no more messages.
  */
 export const nextToken = (over?: string) => {
-  const known = [readToken(), readKey(chatBegun)].find((token) => token !== null && token !== over);
-  if (known) return known;
+  const knownToken = [readToken(), readKey(chatBegun)].find((token) => token !== null && token !== over);
+  if (knownToken) return knownToken;
   const token = newSecret();
   keep(chatBegun, token);
   return token;

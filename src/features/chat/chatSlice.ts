@@ -7,12 +7,12 @@ export interface ChatState {
   isWanted: boolean;
   window: 'closed' | 'open' | 'minimised';
   /** How often the page has put the beginning of a question into the visitor's message box. */
-  asked: number;
+  askCount: number;
   /**
    * The visitor's own chat. `isStarted`: the server has answered its first message. `isClosing`: its window was closed, which
    * ends the chat some seconds later unless it is undone.
    */
-  own: { token: string | null; isStarted: boolean; isClosing?: boolean };
+  ownChat: { token: string | null; isStarted: boolean; isClosing?: boolean };
   /** The chat the admin has open. */
   selected: string | null;
   /** Its details have taken its place on the screen. */
@@ -25,7 +25,7 @@ export interface ChatState {
   /** Chats in which the other side is typing, and agents who are (`typingKey`). */
   typing: Record<string, boolean>;
   /** The last `seq` of each chat that was visible on this screen. */
-  shown: Record<string, number>;
+  shownSeqs: Record<string, number>;
   /**
    * Signs that an agent is in the visitor's chat: `count` is how many there were, so that a status that was asked for before
    * the last one is known to be out of date; `isFresh` is true for some time after the last one.
@@ -39,15 +39,15 @@ export interface ChatState {
 const initialState: ChatState = {
   isWanted: false,
   window: 'closed',
-  asked: 0,
-  own: { token: null, isStarted: false },
+  askCount: 0,
+  ownChat: { token: null, isStarted: false },
   selected: null,
   isHidden: false,
   listed: LIST_STEP,
   widgets: 0,
   inboxes: 0,
   typing: {},
-  shown: {},
+  shownSeqs: {},
   attended: { count: 0, isFresh: false },
   failures: {},
   saidAt: 0,
@@ -66,7 +66,7 @@ export const chatSlice = createSlice({
 
     widgetEntered: (chat) => void (chat.widgets += 1),
     widgetLeft: (chat) => void (chat.widgets -= 1),
-    questionBegun: (chat) => void (chat.asked += 1),
+    questionBegun: (chat) => void (chat.askCount += 1),
     windowOpened: (chat) => void (chat.window = 'open'),
     windowMinimised: (chat) => void (chat.window = 'minimised'),
     windowRestored: (chat, { payload }: PayloadAction<ChatState['window']>) =>
@@ -76,39 +76,39 @@ export const chatSlice = createSlice({
       prepare: (line: ChatLine | null) => ({ payload: line }),
       reducer: (chat) => {
         chat.window = 'closed';
-        chat.own = initialState.own;
+        chat.ownChat = initialState.ownChat;
       },
     },
 
     /** The window of a chat was closed, which is about to end it. */
     closingBegun: (chat) => {
       chat.window = 'closed';
-      chat.own.isClosing = true;
+      chat.ownChat.isClosing = true;
     },
     closingUndone: (chat) => {
       chat.window = 'open';
-      delete chat.own.isClosing;
+      delete chat.ownChat.isClosing;
     },
     /** The visitor has ended the chat. It stays on the page while it has something that they have not seen (`isKept`). */
     ownChatEnded: {
       prepare: (line: ChatLine, isKept: boolean) => ({ payload: { line, isKept } }),
       reducer: (chat, { payload: { isKept } }: PayloadAction<{ line: ChatLine; isKept: boolean }>) => {
-        if (isKept) delete chat.own.isClosing;
-        else chat.own = initialState.own;
+        if (isKept) delete chat.ownChat.isClosing;
+        else chat.ownChat = initialState.ownChat;
       },
     },
 
     ownChatNamed: (chat, { payload: token }: PayloadAction<string>) =>
-      void (chat.own = { token, isStarted: false }),
+      void (chat.ownChat = { token, isStarted: false }),
     /** The server has accepted its first message. */
     ownChatStarted: (chat, { payload: token }: PayloadAction<string>) => {
-      if (chat.own.token === token) chat.own.isStarted = true;
+      if (chat.ownChat.token === token) chat.ownChat.isStarted = true;
     },
     /** An earlier page, or another tab, has stored its token. */
     ownChatFound: (chat, { payload: token }: PayloadAction<string>) =>
-      void (chat.own = { token, isStarted: true }),
+      void (chat.ownChat = { token, isStarted: true }),
     ownChatLost: (chat, { payload: token }: PayloadAction<string>) => {
-      if (chat.own.token === token) chat.own = initialState.own;
+      if (chat.ownChat.token === token) chat.ownChat = initialState.ownChat;
     },
     /** The next chat, which another tab may have started already. */
     newChatBegun: {
@@ -116,9 +116,12 @@ export const chatSlice = createSlice({
         const token = nextToken(over.key);
         return { payload: { over, token, isStarted: token === readToken() } };
       },
-      reducer: (chat, { payload }: PayloadAction<ChatState['own'] & { over: ChatLine; token: string }>) => {
+      reducer: (
+        chat,
+        { payload }: PayloadAction<ChatState['ownChat'] & { over: ChatLine; token: string }>,
+      ) => {
         const { token, isStarted } = payload;
-        chat.own = { token, isStarted };
+        chat.ownChat = { token, isStarted };
       },
     },
 
@@ -133,7 +136,7 @@ export const chatSlice = createSlice({
     agentLeft: (chat) => {
       chat.selected = null;
       chat.listed = LIST_STEP;
-      chat.shown = {};
+      chat.shownSeqs = {};
       chat.typing = {};
     },
 
@@ -143,7 +146,7 @@ export const chatSlice = createSlice({
     agentSeenEnded: (chat) => void (chat.attended.isFresh = false),
     messagesShown: (chat, { payload }: PayloadAction<{ line: ChatLine; upto: number }>) => {
       const { line, upto } = payload;
-      chat.shown[line.key] = Math.max(chat.shown[line.key] ?? 0, upto);
+      chat.shownSeqs[line.key] = Math.max(chat.shownSeqs[line.key] ?? 0, upto);
     },
     callFailed: (chat, { payload }: PayloadAction<{ key: string; saidAt?: number }>) => {
       chat.failures[payload.key] = (chat.failures[payload.key] ?? 0) + 1;
@@ -154,18 +157,18 @@ export const chatSlice = createSlice({
   selectors: {
     selectChat: (chat) => chat,
     selectWindow: (chat) => chat.window,
-    selectAsked: (chat) => chat.asked,
-    selectOwn: (chat) => chat.own,
-    selectIsClosing: (chat) => chat.own.isClosing ?? false,
+    selectAsked: (chat) => chat.askCount,
+    selectOwn: (chat) => chat.ownChat,
+    selectIsClosing: (chat) => chat.ownChat.isClosing ?? false,
     selectOwnLine: createSelector(
-      (chat: ChatState) => chat.own.token,
+      (chat: ChatState) => chat.ownChat.token,
       (token): ChatLine | null => (token ? { side: 'visitor', key: token } : null),
     ),
     selectSelectedLine: createSelector(
       (chat: ChatState) => chat.selected,
       (id): ChatLine | null => (id ? { side: 'agent', key: id } : null),
     ),
-    selectShown: (chat) => chat.shown,
+    selectShown: (chat) => chat.shownSeqs,
     selectAttended: (chat) => chat.attended,
     selectIsTyping: (chat, key: string) => chat.typing[key] ?? false,
     /** A single failure may be chance; two in a row count as an outage. */

@@ -10,13 +10,13 @@ export const draftKeyOf = ({ side, key }: ChatLine) =>
 /** Puts messages that were not sent back into the draft, before what has been typed since. */
 export const restoreToDraft = (key: string, messages: readonly Pending[]) => {
   if (messages.length === 0) return;
-  const typed = readDraft<{ text: string }>(key)?.text;
+  const draftText = readDraft<{ text: string }>(key)?.text;
   const bodies = messages.map(({ body }) => body);
-  keepDraft(key, { text: [...bodies, ...(typed ? [typed] : [])].join('\n') });
+  keepDraft(key, { text: [...bodies, ...(draftText ? [draftText] : [])].join('\n') });
 };
 
 /** Begins the visitor's message with a text, before what has been typed, unless it begins like that already. */
 export const beginWith = (beginning: string) => {
-  const typed = readDraft<{ text: string }>(storageKeys.visitorDraft)?.text ?? '';
-  if (!typed.startsWith(beginning)) keepDraft(storageKeys.visitorDraft, { text: beginning + typed });
+  const draftText = readDraft<{ text: string }>(storageKeys.visitorDraft)?.text ?? '';
+  if (!draftText.startsWith(beginning)) keepDraft(storageKeys.visitorDraft, { text: beginning + draftText });
 };

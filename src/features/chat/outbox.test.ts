@@ -47,11 +47,11 @@ describe('the outbox', () => {
   });
 
   it('sends the messages of each chat in order, past refused ones', () => {
-    const refused = aPending({ state: 'failed' });
+    const failedEntry = aPending({ state: 'failed' });
     const elsewhere = aPending({ cid: 'cid-2', line: { side: 'agent', key: 'two' } });
     const next = aPending({ cid: 'cid-3' });
-    expect(nextOf([refused, elsewhere, next], 'one')).toBe(next);
-    expect(nextOf([refused], 'one')).toBeUndefined();
+    expect(nextOf([failedEntry, elsewhere, next], 'one')).toBe(next);
+    expect(nextOf([failedEntry], 'one')).toBeUndefined();
   });
 
   it('lists unsent messages, not the unsent end of a chat', () => {
@@ -65,10 +65,13 @@ describe('the outbox', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it.each(['{', '{"a":1}', '[1,null,{"cid":3}]'])('reads the stored text %j as an empty outbox', (kept) => {
-    sessionStorage.setItem('chat-outbox', kept);
-    expect(readOutbox()).toEqual([]);
-  });
+  it.each(['{', '{"a":1}', '[1,null,{"cid":3}]'])(
+    'reads the stored text %j as an empty outbox',
+    (storedText) => {
+      sessionStorage.setItem('chat-outbox', storedText);
+      expect(readOutbox()).toEqual([]);
+    },
+  );
 
   it('survives full storage, and keeps what was stored before', () => {
     keepOutbox([aPending()]);

@@ -59,8 +59,8 @@ const isPending = (entry: unknown): entry is Pending => {
 /** What this tab had not delivered before it was reloaded. */
 export const readOutbox = (): Pending[] => {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(chatOutbox) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isPending) : [];
+    const stored: unknown = JSON.parse(sessionStorage.getItem(chatOutbox) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isPending) : [];
   } catch {
     return [];
   }

@@ -16,9 +16,9 @@ const entry = (line: ChatLine, kind: Pending['kind'], body = ''): Pending => ({
   sentAt: new Date().toISOString(),
 });
 
-const notIn = (outbox: readonly Pending[], others: readonly Pending[]) => {
-  const known = new Set(outbox.map(({ cid }) => cid));
-  return others.filter(({ cid }) => !known.has(cid));
+const notIn = (outbox: readonly Pending[], otherEntries: readonly Pending[]) => {
+  const knownIds = new Set(outbox.map(({ cid }) => cid));
+  return otherEntries.filter(({ cid }) => !knownIds.has(cid));
 };
 
 /** Messages still being sent go out first; the end follows them. */
@@ -41,8 +41,8 @@ export const outboxSlice = createSlice({
       outbox.push(...notIn(outbox, payload));
     },
     messageWritten: {
-      prepare: (line: ChatLine, typed: string, seen?: number) => ({
-        payload: { ...entry(line, 'message', toBody(typed)), ...(line.side === 'agent' && { seen }) },
+      prepare: (line: ChatLine, text: string, seen?: number) => ({
+        payload: { ...entry(line, 'message', toBody(text)), ...(line.side === 'agent' && { seen }) },
       }),
       reducer: (outbox, { payload }: PayloadAction<Pending>) => {
         if (payload.body) outbox.push(payload);
@@ -63,7 +63,7 @@ export const outboxSlice = createSlice({
       }
     },
     messageRetried: (outbox, { payload: cid }: PayloadAction<string>) => {
-      for (const pending of outbox.filter((one) => one.cid === cid)) {
+      for (const pending of outbox.filter((candidate) => candidate.cid === cid)) {
         if (pending.state === 'failed') delete pending.seen; // whoever retries has read why
         pending.state = 'sending';
         pending.tries = 0;

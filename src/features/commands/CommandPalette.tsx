@@ -21,7 +21,7 @@ export interface Command {
 }
 
 interface CommandPaletteProps {
-  typed: string;
+  text: string;
   onType: (text: string) => void;
   groups: readonly { label: string; commands: readonly Command[] }[];
   /** Shown instead of "nothing found": a search is on its way, or has failed. */
@@ -35,7 +35,7 @@ const takeFocus = (field: HTMLInputElement | null) => field?.focus();
 
 /** A field with the commands that its text finds: arrows choose one, Enter runs it. */
 export function CommandPalette({
-  typed,
+  text,
   onType,
   groups,
   status,
@@ -47,15 +47,15 @@ export function CommandPalette({
   const list = useRef<HTMLDivElement>(null);
   const commands = groups.flatMap((group) => group.commands);
   // By id: what a search finds later stands above it.
-  const [chosen, setChosen] = useState<string>();
+  const [chosenKey, setChosen] = useState<string>();
   /** Enter was pressed before there was anything to run: what the search finds first is meant. */
   const isEntered = useRef(false);
   const at = Math.max(
-    commands.findIndex((command) => command.id === chosen),
+    commands.findIndex((command) => command.id === chosenKey),
     0,
   );
   const optionId = (command: Command) => `${id}-${command.id}`;
-  const message = status ?? (commands.length === 0 ? words.nothing(typed.trim()) : undefined);
+  const message = status ?? (commands.length === 0 ? words.nothing(text.trim()) : undefined);
   useAnnouncement(message ?? words.found(commands.length));
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
@@ -99,7 +99,7 @@ export function CommandPalette({
       <InputBase
         inputRef={takeFocus}
         fullWidth
-        value={typed}
+        value={text}
         placeholder={words.field}
         onChange={({ target }) => {
           setChosen(undefined);

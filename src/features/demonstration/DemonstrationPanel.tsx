@@ -74,7 +74,7 @@ export function DemonstrationPanel() {
                       control={
                         <Checkbox
                           checked={keepChanged}
-                          onChange={(_event, wanted) => setKeepChanged(wanted)}
+                          onChange={(_event, isKept) => setKeepChanged(isKept)}
                         />
                       }
                     />

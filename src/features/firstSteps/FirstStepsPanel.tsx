@@ -83,14 +83,16 @@ export function FirstStepsPanel({ isAwayHere = false }: FirstStepsPanelProps) {
   const { data } = useFirstStepsQuery();
   const [putAway, { isLoading }] = usePutFirstStepsAwayMutation();
   if (!data || data.putAway !== isAwayHere) return null;
-  const done = firstStepNames.filter((name) => data.done[name]).length;
-  if (done === firstStepNames.length) return null;
+  const doneCount = firstStepNames.filter((name) => data.done[name]).length;
+  if (doneCount === firstStepNames.length) return null;
   return (
     <Panel heading={words.heading}>
       <Typography color="textSecondary" sx={{ maxWidth: '68ch' }}>
         {words.hint}
       </Typography>
-      <Typography sx={{ my: 1.5, fontWeight: 600 }}>{words.progress(done, firstStepNames.length)}</Typography>
+      <Typography sx={{ my: 1.5, fontWeight: 600 }}>
+        {words.progress(doneCount, firstStepNames.length)}
+      </Typography>
       <SplitRows>
         {firstStepNames.map((name) => (
           <Step key={name} name={name} isDone={data.done[name]} />

@@ -25,8 +25,8 @@ export function AlertMailsPanel() {
             <Checkbox
               checked={data}
               // Disabled meanwhile, it would lose the focus.
-              onChange={(_event, wanted) => {
-                if (!isLoading) void set(wanted);
+              onChange={(_event, isWanted) => {
+                if (!isLoading) void set(isWanted);
               }}
               slotProps={{ input: { 'aria-describedby': 'alert-mails-hint' } }}
             />

@@ -11,7 +11,7 @@ import type { Alert as PastAlert, Problem } from './healthApi';
 import { problemWords } from './problemWords';
 
 const columnsFor = (problems: readonly Problem[]): readonly Column<PastAlert>[] => [
-  { label: words.alertColumns.what, isRowHeader: true, width: 24, cell: (alert) => problemWords(alert).said },
+  { label: words.alertColumns.what, isRowHeader: true, width: 24, cell: (alert) => problemWords(alert).text },
   {
     label: words.alertColumns.began,
     stacked: 'labelled',
@@ -41,21 +41,21 @@ export function ProblemsPanel({ problems, alerts }: ProblemsPanelProps) {
       <Stack spacing={2}>
         {problems.length === 0 && <Alert severity="success">{words.well}</Alert>}
         {problems.map((problem) => {
-          const { said, todo } = problemWords(problem);
+          const { text, todo } = problemWords(problem);
           return (
             <Alert
-              key={problem.kind + said}
+              key={problem.kind + text}
               severity={problem.level === 'alert' ? 'error' : 'info'}
               sx={{ overflowWrap: 'anywhere' }}
             >
               <AlertTitle>
-                {words[problem.level]}: {said}
+                {words[problem.level]}: {text}
               </AlertTitle>
               {todo}
             </Alert>
           );
         })}
-        <Typography color="textSecondary">{words.told}</Typography>
+        <Typography color="textSecondary">{words.mailHint}</Typography>
       </Stack>
       <Disclosure summary={words.pastAlerts}>
         {alerts.length === 0 ? (

@@ -111,8 +111,8 @@ const healthApi = api.injectEndpoints({
       query: (wanted) => (db) => db.rpc('set_alerts_by_mail', { wanted }),
       invalidatesTags: ['AlertsByMail'],
       // What is chosen shows at once, and is as before if that could not be saved.
-      onQueryStarted: async (wanted, { dispatch, queryFulfilled }) => {
-        const { undo } = dispatch(healthApi.util.updateQueryData('alertsByMail', undefined, () => wanted));
+      onQueryStarted: async (isWanted, { dispatch, queryFulfilled }) => {
+        const { undo } = dispatch(healthApi.util.updateQueryData('alertsByMail', undefined, () => isWanted));
         await queryFulfilled.catch(undo);
       },
       extraOptions: { success: alertMailsCopy.saved, failure: alertMailsCopy.notSaved },

@@ -10,10 +10,10 @@ const { check: words } = importCopy;
 
 /** How far the check is, and what to do if it was cut off. */
 export function CheckPanel({ current }: { current: Import }) {
-  const { done, all, ended } = current.run;
+  const { doneCount, all, ended } = current.run;
   return (
     <Stack spacing={2}>
-      {!ended && <Progress done={done} all={all} label={words.progress(done, all)} />}
+      {!ended && <Progress doneCount={doneCount} all={all} label={words.progress(doneCount, all)} />}
       <div role="status">{ended && <Alert severity="warning">{words.broken}</Alert>}</div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <Button variant="formBack" onClick={ended ? () => current.goTo('match') : current.stop}>

@@ -17,8 +17,8 @@ interface Choice {
   label: string;
 }
 
-const kilogramsOf = (...read: Parameters<typeof readWeight>) => {
-  const weight = readWeight(...read);
+const kilogramsOf = (...readArgs: Parameters<typeof readWeight>) => {
+  const weight = readWeight(...readArgs);
   return weight !== 'unknown' && 'kilograms' in weight ? weight.kilograms : '';
 };
 
@@ -92,8 +92,10 @@ export function ColumnQuestions({ current: { matching }, nameOf }: ColumnQuestio
           const onAnswer = (value: string | undefined) => answer(question, value ?? '');
           const key = `${question.kind} ${question.column}`;
           if (question.kind !== 'dates') return <Ask key={key} {...{ question, heading, onAnswer }} />;
-          const { example, orders, answer: given } = question;
-          return <ChooseDateOrder key={key} {...{ heading, example, orders, onAnswer }} answer={given} />;
+          const { example, orders, answer: givenOrder } = question;
+          return (
+            <ChooseDateOrder key={key} {...{ heading, example, orders, onAnswer }} answer={givenOrder} />
+          );
         })}
       </Stack>
     </Box>

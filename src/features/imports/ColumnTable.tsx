@@ -72,10 +72,10 @@ interface ColumnTableProps {
 
 /** The columns of a file, and what each of them becomes. */
 export function ColumnTable({ current: { matching }, nameOf }: ColumnTableProps) {
-  const { chosen, columns, match } = matching;
-  if (!chosen) return null;
-  const { table } = chosen;
-  const used = usedHeadings(chosen);
+  const { chosenFile, columns, match } = matching;
+  if (!chosenFile) return null;
+  const { table } = chosenFile;
+  const used = usedHeadings(chosenFile);
   const headings = table.headings.map((heading, place) => ({
     place,
     name: nameOf(place),

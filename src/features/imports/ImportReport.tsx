@@ -19,7 +19,7 @@ export function ImportReport({ current }: { current: Import }) {
   const [isUndoing, setUndoing] = useState(false);
   const stored = rows.filter(({ isNew }) => isNew).length;
   const unchanged = inState(rows, 'unchanged').length;
-  const left = inState(rows, 'wrong', 'warned', 'duplicate', 'ready');
+  const remainingRows = inState(rows, 'wrong', 'warned', 'duplicate', 'ready');
   const before = inState(rows, 'stored').length - stored;
   return (
     <Stack spacing={2}>
@@ -27,11 +27,11 @@ export function ImportReport({ current }: { current: Import }) {
         <Alert severity={stored > 0 ? 'success' : 'info'}>{words.stored(stored)}</Alert>
         {before > 0 && <Alert severity="info">{words.before(before)}</Alert>}
         {unchanged > 0 && <Alert severity="info">{words.unchanged(unchanged)}</Alert>}
-        {left.length > 0 && <Alert severity="warning">{words.left(left.length)}</Alert>}
+        {remainingRows.length > 0 && <Alert severity="warning">{words.left(remainingRows.length)}</Alert>}
       </Stack>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        {left.length > 0 && (
-          <Button variant="main" onClick={() => saveLeft(left)}>
+        {remainingRows.length > 0 && (
+          <Button variant="main" onClick={() => saveLeft(remainingRows)}>
             {words.save}
           </Button>
         )}

@@ -43,9 +43,9 @@ function MissingColumns({ current }: { current: Import }) {
 
 /** Shows how a file was read and what each column of it becomes, and asks for what it lacks or does not tell. */
 export function MatchColumns({ current }: { current: Import }) {
-  const { chosen, columns, filled, fileReading, isOpen } = current.matching;
-  if (!chosen) return null;
-  const { table } = chosen;
+  const { chosenFile, columns, filled, fileReading, isOpen } = current.matching;
+  if (!chosenFile) return null;
+  const { table } = chosenFile;
   const nameOf = (place: number) => table.headings[place] || words.unnamed(place + 1);
   const places = table.headings.map((_, place) => place);
   const ignored = places.filter((place) => !columns[place]).map(nameOf);
@@ -59,7 +59,7 @@ export function MatchColumns({ current }: { current: Import }) {
     <Stack spacing={3}>
       <Typography>{words.found(table.name, table.lines.length)}</Typography>
       <FileChoices
-        chosen={chosen}
+        chosenFile={chosenFile}
         reading={fileReading}
         onChoose={current.matching.change}
         onChooseSheet={current.matching.chooseSheet}
@@ -77,7 +77,7 @@ export function MatchColumns({ current }: { current: Import }) {
       ))}
       <ColumnQuestions current={current} nameOf={nameOf} />
       <MissingColumns current={current} />
-      {isUnseen(chosen) && <Typography role="status">{words.unseen}</Typography>}
+      {isUnseen(chosenFile) && <Typography role="status">{words.unseen}</Typography>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <Button variant="formBack" onClick={current.startOver}>
           {words.another}

@@ -37,7 +37,7 @@ interface Shown {
   numbers: readonly number[];
 }
 
-const open = (rows: readonly ImportRow[], view: View): Shown => ({
+const shownOf = (rows: readonly ImportRow[], view: View): Shown => ({
   view,
   page: 0,
   numbers: inState(rows, view).map(({ number }) => number),
@@ -47,10 +47,10 @@ const open = (rows: readonly ImportRow[], view: View): Shown => ({
 export function ReviewRows({ current }: { current: Import }) {
   const { rows } = current;
   const counts = Object.fromEntries(views.map((view) => [view, inState(rows, view).length]));
-  const [shown, setShown] = useState(() => open(rows, views.find((view) => counts[view]) ?? 'ready'));
+  const [shownRows, setShown] = useState(() => shownOf(rows, views.find((view) => counts[view]) ?? 'ready'));
   const byNumber = useMemo(() => new Map(rows.map((row) => [row.number, row])), [rows]);
-  const page = shown.numbers
-    .slice(shown.page * PAGE_SIZE, (shown.page + 1) * PAGE_SIZE)
+  const page = shownRows.numbers
+    .slice(shownRows.page * PAGE_SIZE, (shownRows.page + 1) * PAGE_SIZE)
     .flatMap((number) => byNumber.get(number) ?? []);
   const count = toStore(rows, current.included).length;
   /** The rows that have the same text with the same fault. */
@@ -65,35 +65,35 @@ export function ReviewRows({ current }: { current: Import }) {
       <RewrittenTexts rows={rows} />
       <Box role="group" aria-label={words.filter} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {views
-          .filter((view) => counts[view] || view === shown.view)
+          .filter((view) => counts[view] || view === shownRows.view)
           .map((view) => (
             <Chip
               key={view}
               clickable
               component="button"
-              aria-pressed={view === shown.view}
-              color={view === shown.view ? 'primary' : 'default'}
-              variant={view === shown.view ? 'filled' : 'outlined'}
+              aria-pressed={view === shownRows.view}
+              color={view === shownRows.view ? 'primary' : 'default'}
+              variant={view === shownRows.view ? 'filled' : 'outlined'}
               label={`${words.views[view]} ${(counts[view] ?? 0).toLocaleString('en')}`}
-              onClick={() => setShown(open(rows, view))}
+              onClick={() => setShown(shownOf(rows, view))}
             />
           ))}
       </Box>
-      <Typography color="textSecondary">{words.meanings[shown.view]}</Typography>
-      {(shown.view === 'duplicate' || shown.view === 'warned') && (
+      <Typography color="textSecondary">{words.meanings[shownRows.view]}</Typography>
+      {(shownRows.view === 'duplicate' || shownRows.view === 'warned') && (
         <FormControlLabel
           control={
             <Checkbox
-              checked={current.included[shown.view]}
-              onChange={({ target }) => current.include({ [shown.view]: target.checked })}
+              checked={current.included[shownRows.view]}
+              onChange={({ target }) => current.include({ [shownRows.view]: target.checked })}
             />
           }
-          label={(shown.view === 'warned' ? words.warned : words.duplicates)(counts[shown.view] ?? 0)}
+          label={(shownRows.view === 'warned' ? words.warned : words.duplicates)(counts[shownRows.view] ?? 0)}
         />
       )}
-      {shown.view === 'wrong' || shown.view === 'warned' ? (
+      {shownRows.view === 'wrong' || shownRows.view === 'warned' ? (
         <RowsInError
-          label={words.list(words.views[shown.view])}
+          label={words.list(words.views[shownRows.view])}
           rows={page}
           columns={mendable}
           aboutOf={aboutOf}
@@ -102,16 +102,16 @@ export function ReviewRows({ current }: { current: Import }) {
           onEditSame={(row, column, text) => current.edit(same(row, column), column, text)}
         />
       ) : (
-        <RowTable label={words.list(words.views[shown.view])} rows={page} />
+        <RowTable label={words.list(words.views[shownRows.view])} rows={page} />
       )}
-      {shown.numbers.length > PAGE_SIZE && (
+      {shownRows.numbers.length > PAGE_SIZE && (
         <TablePagination
           component="div"
-          count={shown.numbers.length}
-          page={shown.page}
+          count={shownRows.numbers.length}
+          page={shownRows.page}
           rowsPerPage={PAGE_SIZE}
           rowsPerPageOptions={[]}
-          onPageChange={(_event, next) => setShown({ ...shown, page: next })}
+          onPageChange={(_event, next) => setShown({ ...shownRows, page: next })}
         />
       )}
       {count === 0 && <Typography role="status">{words.nothing}</Typography>}

@@ -25,12 +25,12 @@ const rewrittenIn = ({ written, texts, fields }: ImportRow) => {
 
 /** Says once for each text that is stored in other words what it is read as. */
 export function RewrittenTexts({ rows }: { rows: readonly ImportRow[] }) {
-  const found = new Set(inState(rows, 'warned', 'ready', 'duplicate').flatMap(rewrittenIn));
-  if (found.size === 0) return null;
-  const named = [...found].slice(0, MOST_NAMED);
+  const texts = new Set(inState(rows, 'warned', 'ready', 'duplicate').flatMap(rewrittenIn));
+  if (texts.size === 0) return null;
+  const names = [...texts].slice(0, MOST_NAMED);
   return (
     <Alert severity="info" sx={{ '& .MuiAlert-message': { overflowWrap: 'anywhere' } }}>
-      {words.rewritten([...named, ...(found.size > MOST_NAMED ? ['…'] : [])].join('; '))}
+      {words.rewritten([...names, ...(texts.size > MOST_NAMED ? ['…'] : [])].join('; '))}
     </Alert>
   );
 }

@@ -4,7 +4,7 @@ import { formatShortDay } from '@/ui/dates/formatDate';
 import { ResponsiveTable, type Column } from '@/ui/table/ResponsiveTable';
 import type { ImportRow } from './importRow';
 
-const { rows: heads, made } = importCopy.review;
+const { rows: heads, storedLater } = importCopy.review;
 
 const columns: readonly Column<ImportRow>[] = [
   { label: heads.row, width: 6, stacked: 'inline', cell: ({ number }) => <span>{number}</span> },
@@ -13,7 +13,9 @@ const columns: readonly Column<ImportRow>[] = [
     width: 14,
     stacked: 'inline',
     isRowHeader: true,
-    cell: ({ trackingId }) => <span translate={trackingId ? 'no' : undefined}>{trackingId ?? made}</span>,
+    cell: ({ trackingId }) => (
+      <span translate={trackingId ? 'no' : undefined}>{trackingId ?? storedLater}</span>
+    ),
   },
   {
     label: heads.receiver,

@@ -13,20 +13,20 @@ const { run: words } = importCopy;
 
 /** How far the import is; cancelled or cut off, what was stored and how to go on. */
 export function RunPanel({ current }: { current: Import }) {
-  const { done, all, ended } = current.run;
+  const { doneCount, all, ended } = current.run;
   const [isStopping, setStopping] = useState(false);
   const stored = current.rows.filter(({ isNew }) => isNew).length;
-  const left = toStore(current.rows, current.included).length;
+  const remaining = toStore(current.rows, current.included).length;
   const resume = () => {
     setStopping(false);
     current.store();
   };
   return (
     <Stack spacing={2}>
-      {!ended && <Progress done={done} all={all} label={words.progress(done, all)} />}
+      {!ended && <Progress doneCount={doneCount} all={all} label={words.progress(doneCount, all)} />}
       <div role="status">
-        {ended === 'stopped' && <Alert severity="info">{words.stopped(stored, left)}</Alert>}
-        {ended === 'broken' && <Alert severity="warning">{words.broken(stored, left)}</Alert>}
+        {ended === 'stopped' && <Alert severity="info">{words.stopped(stored, remaining)}</Alert>}
+        {ended === 'broken' && <Alert severity="warning">{words.broken(stored, remaining)}</Alert>}
       </div>
       <Typography color="textSecondary">{words.hint}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>

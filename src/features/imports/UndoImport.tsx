@@ -18,7 +18,7 @@ interface UndoImportProps {
 
 /** Asks, takes an import back, and says what was removed and what was kept. */
 export function UndoImport({ batch, file, onClose }: UndoImportProps) {
-  const { isBusy, isBroken, isDone, removed, kept, undo } = useUndoImport();
+  const { isBusy, isBroken, isDone, removed, keptIds, undo } = useUndoImport();
   return (
     <DialogFrame
       title={words.title(file)}
@@ -46,9 +46,9 @@ export function UndoImport({ batch, file, onClose }: UndoImportProps) {
         )}
         {isBroken && <Alert severity="error">{words.failed}</Alert>}
         {isDone && <Alert severity="success">{words.removed(removed)}</Alert>}
-        {isDone && kept.length > 0 && (
+        {isDone && keptIds.length > 0 && (
           <Alert severity="warning">
-            {words.kept(kept.length)} <span translate="no">{kept.join(', ')}</span>
+            {words.kept(keptIds.length)} <span translate="no">{keptIds.join(', ')}</span>
           </Alert>
         )}
       </Stack>

@@ -100,8 +100,8 @@ describe('checking a row', () => {
     ['vip', 'VIP'],
     ['Very important', 'V. important'],
     ['regular', 'Regular'],
-  ])('reads the type %s', (typed, type) => {
-    expect(check({ type: typed }).fields.type).toBe(type);
+  ])('reads the type %s', (text, type) => {
+    expect(check({ type: text }).fields.type).toBe(type);
   });
 
   it('reads a tracking number as people write it', () => {
@@ -122,8 +122,8 @@ describe('checking a row', () => {
         place === 'Chicago' ? 'America/Chicago' : country === 'Ghana' ? 'Africa/Accra' : null,
       chosen: {},
     };
-    const checkIn = (changes: RowTexts, known: Partial<Zones> = {}) =>
-      checkRow(2, { ...good, ...changes }, [], { ...zones, ...known });
+    const checkIn = (changes: RowTexts, knownZones: Partial<Zones> = {}) =>
+      checkRow(2, { ...good, ...changes }, [], { ...zones, ...knownZones });
 
     it('as a day at the place of delivery', () => {
       expect(checkIn({ ...american, deliveryPlace: ' Chicago ' })).toMatchObject({
@@ -154,10 +154,10 @@ describe('checking a row', () => {
     });
 
     it('and asks for no clock of a time that is exact or not there', () => {
-      const there = { currentLocation: american.headingTo, city: 'Springfield' };
-      expect(checkIn(there).asks).toEqual([]);
-      expect(checkIn({ ...there, currentTime: '2026-03-01 08:00' }).asks).toEqual([american.headingTo]);
-      expect(checkIn({ ...there, currentTime: '2026-03-01 08:00:00+00' }).asks).toEqual([]);
+      const springfield = { currentLocation: american.headingTo, city: 'Springfield' };
+      expect(checkIn(springfield).asks).toEqual([]);
+      expect(checkIn({ ...springfield, currentTime: '2026-03-01 08:00' }).asks).toEqual([american.headingTo]);
+      expect(checkIn({ ...springfield, currentTime: '2026-03-01 08:00:00+00' }).asks).toEqual([]);
     });
 
     it('and refuses a place that is not known', () => {
@@ -211,11 +211,11 @@ describe('checking a row', () => {
     expect(problems).toEqual({});
     expect(trackingId).toBe(stored.trackingId);
     for (const [column, value] of Object.entries(fields)) {
-      const there = stored[column as 'recName'] ?? '';
+      const storedText = stored[column as 'recName'] ?? '';
       // A time has the offset of its place, and is the same moment to the microsecond.
-      const said = (text: string) =>
+      const comparable = (text: string) =>
         isExact(text) ? [Date.parse(text), /\.\d+/.exec(text)?.[0]].join() : text;
-      expect([column, said(value ?? '')]).toEqual([column, said(there)]);
+      expect([column, comparable(value ?? '')]).toEqual([column, comparable(storedText)]);
     }
   });
 

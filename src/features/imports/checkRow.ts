@@ -47,26 +47,27 @@ export const checkRow = (
       if (isOther && !isMomentColumn(column)) row.written[column] = text;
     }
   };
-  const given = importable.filter(({ column }) => {
+  const givenColumns = importable.filter(({ column }) => {
     const text = texts[column];
     return text !== undefined && (text.trim() !== '' || !usual.includes(column));
   });
   const isTime = ({ column }: Importable) => isMomentColumn(column) && texts[column]?.trim() !== '';
-  for (const one of given) {
-    const text = texts[one.column] ?? '';
+  for (const target of givenColumns) {
+    const text = texts[target.column] ?? '';
     const beside = { unit: texts.weightUnit, isNumber: numbers.includes('itemWeight') };
-    if (one.column === 'itemWeight') note(one.column, checkWeight(one, text.trim(), beside, reading));
-    else if (!isTime(one)) note(one.column, checkText(one, text));
+    if (target.column === 'itemWeight')
+      note(target.column, checkWeight(target, text.trim(), beside, reading));
+    else if (!isTime(target)) note(target.column, checkText(target, text));
   }
   // Where a time happens is what other columns say.
   const clocks = clocksOfRow(texts, fields, zones);
   if (clocks.problem) row.problems.deliveryPlace = clocks.problem;
   if (texts.headingTo !== undefined) fields.deliveryPlace = clocks.deliveryPlace;
-  for (const one of given)
-    if (isTime(one))
+  for (const target of givenColumns)
+    if (isTime(target))
       note(
-        one.column,
-        checkMoment(one, (texts[one.column] ?? '').trim(), clocks.zoneOf(one.column), reading),
+        target.column,
+        checkMoment(target, (texts[target.column] ?? '').trim(), clocks.zoneOf(target.column), reading),
       );
   return {
     ...{ number, texts, fields, trackingId, edited, numbers, ...row },
@@ -99,8 +100,8 @@ const checkEach = (
   reading: Reading,
 ): ImportRow[] =>
   lines.map((line) => {
-    const written = textsOf(line.cells, columns, filled);
-    const { texts, edited } = corrected(written, corrections[line.number], (column) => column in written);
+    const rowTexts = textsOf(line.cells, columns, filled);
+    const { texts, edited } = corrected(rowTexts, corrections[line.number], (column) => column in rowTexts);
     const numbers = heldNumbers(line, columns).filter((column) => !edited.includes(column));
     return checkRow(line.number, texts, edited, zones, { ...reading, numbers });
   });
@@ -152,13 +153,13 @@ export const markRepeated = (rows: readonly ImportRow[]): ImportRow[] => {
 /** A row that was corrected, as the file has another one like it or none: a tracking number is wrong twice, a copy is a duplicate. */
 export const markIfRepeated = (row: ImportRow, rows: readonly ImportRow[]): ImportRow => {
   if (row.state !== 'unchecked') return row;
-  const others = rows.filter(({ number }) => number !== row.number);
+  const otherRows = rows.filter(({ number }) => number !== row.number);
   if (row.trackingId !== undefined) {
-    const twin = others.find(({ trackingId }) => trackingId === row.trackingId);
+    const twin = otherRows.find(({ trackingId }) => trackingId === row.trackingId);
     return twin ? { ...row, state: 'wrong', problems: { trackingId: words.repeated(twin.number) } } : row;
   }
   const content = JSON.stringify(row.fields);
-  const isCopy = others.some(
+  const isCopy = otherRows.some(
     ({ state, trackingId, fields }) =>
       state !== 'wrong' && trackingId === undefined && JSON.stringify(fields) === content,
   );

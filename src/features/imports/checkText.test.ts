@@ -12,10 +12,10 @@ describe('a country of a row', () => {
     ['NL', 'Netherlands'],
     ['usa', 'United States of America'],
     ['Deutschland', 'Germany'],
-  ])('%s is stored as %s', (written, name) => {
-    const { fields, written: texts } = check({ departedFrom: written });
+  ])('%s is stored as %s', (spelling, name) => {
+    const { fields, written: texts } = check({ departedFrom: spelling });
     expect(fields.departedFrom).toBe(name);
-    expect(texts.departedFrom).toBe(written);
+    expect(texts.departedFrom).toBe(spelling);
   });
 
   it('that is mistyped is an error with what may be meant, and one that is none is an error', () => {
@@ -31,13 +31,13 @@ describe('a country of a row', () => {
 });
 
 describe('a weight of a row', () => {
-  const told = (weight: RowReading['weight']): RowReading => ({ dates: {}, weight });
+  const readingOf = (weight: RowReading['weight']): RowReading => ({ dates: {}, weight });
 
   it('is stored in kilograms', () => {
     expect(check({ itemWeight: '220', weightUnit: 'LB' }).fields.itemWeight).toBe('99.79');
-    expect(check({ itemWeight: '220 lb' }, told({})).fields.itemWeight).toBe('99.79');
-    expect(check({ itemWeight: '220' }, told({ unit: 'lb' })).fields.itemWeight).toBe('99.79');
-    expect(check({ itemWeight: '' }, told({})).fields.itemWeight).toBeNull();
+    expect(check({ itemWeight: '220 lb' }, readingOf({})).fields.itemWeight).toBe('99.79');
+    expect(check({ itemWeight: '220' }, readingOf({ unit: 'lb' })).fields.itemWeight).toBe('99.79');
+    expect(check({ itemWeight: '' }, readingOf({})).fields.itemWeight).toBeNull();
   });
 
   it.each<[text: string, unit: string, problem: RegExp]>([
@@ -45,11 +45,11 @@ describe('a weight of a row', () => {
     ['1,250 kg', '', /^This could have thousands or decimals/],
     ['220', 'stone', /^“stone” is not a unit of weight/],
   ])('is not guessed from %s %s', (itemWeight, weightUnit, problem) => {
-    expect(check({ itemWeight, weightUnit }, told({})).problems.itemWeight).toMatch(problem);
+    expect(check({ itemWeight, weightUnit }, readingOf({})).problems.itemWeight).toMatch(problem);
   });
 
   it('is as a spreadsheet holds it where its cell has a number', () => {
-    const reading: RowReading = { ...told({ unit: 'kg' }), numbers: ['itemWeight'] };
+    const reading: RowReading = { ...readingOf({ unit: 'kg' }), numbers: ['itemWeight'] };
     expect(check({ itemWeight: '1.125' }, reading).fields.itemWeight).toBe('1.125');
   });
 
@@ -86,11 +86,11 @@ it.each([
 });
 
 it('a date is read in the order of its column', () => {
-  const read = (order?: 'dmy' | 'mdy') =>
+  const checkDate = (order?: 'dmy' | 'mdy') =>
     check({ deliveryDate: '03/04/2027' }, { dates: { deliveryDate: { order } }, weight: {} });
-  expect(read('dmy').fields.deliveryDate).toContain('2027-04-03');
-  expect(read('mdy').fields.deliveryDate).toContain('2027-03-04');
-  expect(read().problems.deliveryDate).toBe(
+  expect(checkDate('dmy').fields.deliveryDate).toContain('2027-04-03');
+  expect(checkDate('mdy').fields.deliveryDate).toContain('2027-03-04');
+  expect(checkDate().problems.deliveryDate).toBe(
     'This could be 3 April 2027 or 4 March 2027. Write the year first, like 2026-12-24',
   );
 });

@@ -56,7 +56,7 @@ const typeOf = (text: string) =>
   consignmentTypes.find((type) => type.toLowerCase() === text.toLowerCase().replace(/^very\b/, 'v.'));
 
 export const checkMoment = (
-  one: Importable,
+  target: Importable,
   text: string,
   zone: string | null | undefined,
   { dates }: Reading,
@@ -64,11 +64,11 @@ export const checkMoment = (
   const broken = problemOfCell(text);
   if (broken) return broken;
   if (zone === undefined) return { problem: words.zone };
-  const date = readDate(text, zone, dates[one.column]);
+  const date = readDate(text, zone, dates[target.column]);
   if (date === 'unknown') return { problem: words.date };
   if ('either' in date)
     return { problem: words.eitherDate(formatDay(date.either[0]), formatDay(date.either[1])) };
-  const problem = brokenRule(one, date.instant);
+  const problem = brokenRule(target, date.instant);
   return problem ? { problem } : { stored: date.instant };
 };
 
@@ -83,20 +83,23 @@ const checkCountry = (text: string): Checked => {
 
 /** A weight in kilograms. A text that is none is shown to whoever tracks the consignment as it is. */
 export const checkWeight = (
-  one: Importable,
+  target: Importable,
   text: string,
   beside: { unit?: string; isNumber?: boolean },
   { weight }: Reading,
 ): Checked => {
   const broken = problemOfCell(text);
   if (broken) return broken;
-  const read = text === '' ? undefined : readWeight(text, weight, beside);
-  if (!read) return { stored: null };
-  if (read !== 'unknown') {
-    if ('kilograms' in read) return { stored: read.kilograms };
-    return { problem: 'missing' in read ? words.weight[read.missing] : words.unit(read.unknownUnit) };
+  const weightRead = text === '' ? undefined : readWeight(text, weight, beside);
+  if (!weightRead) return { stored: null };
+  if (weightRead !== 'unknown') {
+    if ('kilograms' in weightRead) return { stored: weightRead.kilograms };
+    return {
+      problem:
+        'missing' in weightRead ? words.weight[weightRead.missing] : words.unit(weightRead.unknownUnit),
+    };
   }
-  const problem = brokenRule(one, text);
+  const problem = brokenRule(target, text);
   return problem ? { problem } : { stored: text, warning: warnings.weight };
 };
 
@@ -107,9 +110,9 @@ const warningOf = ({ column }: Importable, text: string) => {
 };
 
 /** A text that is neither a date nor a weight, as it is stored. */
-export const checkText = (one: Importable, written: string): Checked => {
-  const { column, field } = one;
-  const text = field ? withoutSurroundings(field, written) : written.trim();
+export const checkText = (target: Importable, cellText: string): Checked => {
+  const { column, field } = target;
+  const text = field ? withoutSurroundings(field, cellText) : cellText.trim();
   const broken = problemOfCell(text);
   if (broken) return broken;
   if (column === 'trackingId') {
@@ -118,13 +121,13 @@ export const checkText = (one: Importable, written: string): Checked => {
     return bareText(text) === '' ? { stored: '' } : { problem: words.tracking };
   }
   if (digitColumns.includes(column) && ROUNDED.test(text)) return { problem: words.rounded };
-  const problem = brokenRule(one, text);
+  const problem = brokenRule(target, text);
   if (problem) return { problem };
   if (column === 'type') {
     const type = typeOf(text);
     return type ? { stored: type } : { problem: words.type(consignmentTypes.join(', ')) };
   }
   if (field?.input === 'country' && text !== '') return checkCountry(text);
-  const warning = warningOf(one, text);
+  const warning = warningOf(target, text);
   return { stored: text === '' && field && !isRequired(field) ? null : text, ...(warning && { warning }) };
 };

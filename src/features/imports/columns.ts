@@ -25,18 +25,18 @@ export const targets: readonly Importable[] = [
 ];
 
 export const labelOf = (column: ImportColumn) =>
-  targets.find((one) => one.column === column)?.label ?? column;
+  targets.find((target) => target.column === column)?.label ?? column;
 
 /** Fields without which no consignment can be stored, and that have no usual value. */
 export const neededColumns: readonly ImportColumn[] = fields
-  .filter((field) => isRequired(field) && field.asked === undefined && field.initial === undefined)
+  .filter((field) => isRequired(field) && field.formMode === undefined && field.initial === undefined)
   .map(({ column }) => column);
 
 /** Columns in which spreadsheets like to turn digits into a number. */
 export const digitColumns: readonly ImportColumn[] = ['sendersPhone', 'recPhone', 'carrierRef', 'trackingId'];
 
 export const isMomentColumn = (column: ImportColumn) => {
-  const field = fields.find((one) => one.column === column);
+  const field = fields.find((candidate) => candidate.column === column);
   return field !== undefined && isMoment(field);
 };
 

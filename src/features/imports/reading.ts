@@ -65,10 +65,18 @@ export const questionsOf = ({ dates, weight }: Told, answers: Answers): Question
   const column = 'itemWeight' as const;
   const { openUnit, openMark } = weight;
   return [
-    ...dates.flatMap(({ column: of, order, orders, open }): Question[] =>
-      open === undefined || order
+    ...dates.flatMap(({ column: of, order, orders, unclearText }): Question[] =>
+      unclearText === undefined || order
         ? []
-        : [{ kind: 'dates', column: of, example: open, orders: [...orders], answer: answers.dates?.[of] }],
+        : [
+            {
+              kind: 'dates',
+              column: of,
+              example: unclearText,
+              orders: [...orders],
+              answer: answers.dates?.[of],
+            },
+          ],
     ),
     ...(openUnit !== undefined && !weight.unit
       ? [{ kind: 'unit' as const, column, example: openUnit, answer: answers.unit }]

@@ -36,7 +36,7 @@ export const clocksOfRow = (
     const text = texts[column]?.trim() ?? '';
     return text !== '' && (column === 'deliveryDate' || !saysOffset(text));
   };
-  const told = MOMENTS.filter(isTold).map((column) => spotOf(column, fields));
+  const spots = MOMENTS.filter(isTold).map((column) => spotOf(column, fields));
   return {
     zoneOf: (column: string) => {
       if (!isMomentColumn(column)) return null;
@@ -47,6 +47,6 @@ export const clocksOfRow = (
     deliveryPlace: isNamed ? place : (chosen[country] ?? placeToStore(place, country)),
     problem: isNamed && of(destination) === null ? words.place(country) : undefined,
     /** The countries whose clock has to be chosen. */
-    asks: [...new Set(told.filter(isOpen).map((spot) => spot.country))],
+    asks: [...new Set(spots.filter(isOpen).map((spot) => spot.country))],
   };
 };

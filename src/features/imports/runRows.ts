@@ -74,14 +74,14 @@ const settle = (row: ImportRow, answer: ImportOutcome | null, isTrial: boolean):
 
 /** The next rows of a request. */
 const take = (waiting: ImportRow[]) => {
-  const taken: ImportRow[] = [];
+  const takenRows: ImportRow[] = [];
   let characters = 0;
-  while (waiting[0] && taken.length < ROWS_AT_ONCE) {
+  while (waiting[0] && takenRows.length < ROWS_AT_ONCE) {
     characters += JSON.stringify(toEntry(waiting[0])).length;
-    if (taken.length > 0 && characters > CHARACTERS_AT_ONCE) break;
-    taken.push(waiting.shift() as ImportRow);
+    if (takenRows.length > 0 && characters > CHARACTERS_AT_ONCE) break;
+    takenRows.push(waiting.shift() as ImportRow);
   }
-  return taken;
+  return takenRows;
 };
 
 /**
@@ -97,11 +97,11 @@ export const runRows = async (
   const waiting = [...rows];
   while (waiting.length > 0) {
     if (signal.aborted) return 'stopped';
-    const taken = take(waiting);
-    const { data, error } = await send(taken.map(toEntry));
+    const takenRows = take(waiting);
+    const { data, error } = await send(takenRows.map(toEntry));
     if (error && isTemporary(error)) return 'broken';
     onSettled(
-      taken.map((row, place) =>
+      takenRows.map((row, place) =>
         error
           ? { ...row, state: 'wrong', refusal: error.reason }
           : settle(row, data?.[place] ?? null, isTrial),

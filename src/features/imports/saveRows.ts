@@ -43,15 +43,15 @@ export const saveTemplate = () => saveCsv('consignments-template.csv', [example]
 export const reasonOf = ({ state, problems, warnings, refusal }: ImportRow) => {
   if (state === 'duplicate') return words.reasons.duplicate;
   if (state !== 'wrong' && state !== 'warned') return words.reasons.waiting;
-  const named = Object.entries(state === 'warned' ? warnings : problems).map(
+  const problemLines = Object.entries(state === 'warned' ? warnings : problems).map(
     ([column, problem]) => `${labelOf(column as ImportColumn)}: ${problem}`,
   );
-  return [...named, ...(refusal === undefined ? [] : [refusal])].join('; ');
+  return [...problemLines, ...(refusal === undefined ? [] : [refusal])].join('; ');
 };
 
 /** Saves rows as they are now, each with why it was not stored: corrected, the file can be imported. */
 export const saveLeft = (rows: readonly ImportRow[]) =>
   saveDatedCsv('not-imported', rows, [
-    ...columns.map(([label, read]): CsvColumn<ImportRow> => [label, ({ texts }) => read(texts)]),
+    ...columns.map(([label, textOf]): CsvColumn<ImportRow> => [label, ({ texts }) => textOf(texts)]),
     [words.reason, reasonOf],
   ]);

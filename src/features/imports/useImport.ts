@@ -16,13 +16,13 @@ import { useRowZones } from './useRowZones';
 export type Step = 'choose' | 'match' | 'check' | 'review' | 'run' | 'report';
 
 interface Run {
-  done: number;
+  doneCount: number;
   all: number;
   /** How it ended; undefined while it runs. */
   ended?: Ended;
 }
 
-const noRun: Run = { done: 0, all: 0 };
+const noRun: Run = { doneCount: 0, all: 0 };
 const noneIncluded: Included = { warned: false, duplicate: false };
 
 /** Lets the page show what was set before a long computation. */
@@ -35,7 +35,7 @@ export const useImport = () => {
   const [store] = useStoreImportedMutation();
   const [step, setStep] = useState<Step>('choose');
   const matching = useMatching();
-  const { chosen: file, batch, columns, filled, clocks } = matching;
+  const { chosenFile: file, batch, columns, filled, clocks } = matching;
   const table = file?.table;
   const zones = useRowZones();
   const [rows, showRows] = useState<readonly ImportRow[]>([]);
@@ -60,7 +60,7 @@ export const useImport = () => {
     const stored = new Set(inState(settled, 'stored').map(({ number }) => number));
     dropCorrections(batch, (row) => stored.has(row));
     changeRows((before) => replaceRows(before, settled));
-    setRun((before) => ({ ...before, done: before.done + settled.length }));
+    setRun((before) => ({ ...before, doneCount: before.doneCount + settled.length }));
   };
   const start = () => {
     stopper.current = new AbortController();
@@ -81,17 +81,17 @@ export const useImport = () => {
 
   const checkAll = async (chosen = clocks) => {
     const signal = start();
-    setRun({ done: 0, all: table?.lines.length ?? 0 });
+    setRun({ doneCount: 0, all: table?.lines.length ?? 0 });
     setStep('check');
     await painted();
     unasked.current.clear();
-    const read = (of: ZoneOf) =>
+    const readRows = (of: ZoneOf) =>
       checkInSlices(
         signal,
         ...([table?.lines ?? [], columns, filled, readCorrections(batch), { of, chosen }, reading] as const),
       );
-    const isAsked = await zones.ask(await zones.missing(read), signal);
-    const checked = isAsked ? await read(zones.of) : undefined;
+    const isAsked = await zones.ask(await zones.missing(readRows), signal);
+    const checked = isAsked ? await readRows(zones.of) : undefined;
     if (signal.aborted) return void setStep('match');
     if (!checked) return void setRun((before) => ({ ...before, ended: 'broken' }));
     changeRows(() => checked);
@@ -101,18 +101,18 @@ export const useImport = () => {
   };
 
   const withText = async ({ number }: ImportRow, column: ImportColumn, text: string) => {
-    const row = current.current.find((one) => one.number === number) as ImportRow;
+    const row = current.current.find((candidate) => candidate.number === number) as ImportRow;
     keepCorrection(batch, number, column, text);
     const edited = [...new Set([...row.edited, column])];
-    const numbers = row.numbers.filter((held) => held !== column);
-    const read = (of: ZoneOf) =>
+    const numbers = row.numbers.filter((heldColumn) => heldColumn !== column);
+    const readRow = (of: ZoneOf) =>
       checkRow(...([row.number, { ...row.texts, [column]: text }, edited, { of, chosen: clocks }] as const), {
         ...reading,
         numbers,
       });
-    const missing = await zones.missing(read);
+    const missing = await zones.missing(readRow);
     if (missing.length > 0) await zones.ask(missing);
-    return markIfRepeated(read(zones.of), current.current);
+    return markIfRepeated(readRow(zones.of), current.current);
   };
 
   /** Changes a text of some rows, and says what the rules and the database make of them. */
@@ -120,22 +120,25 @@ export const useImport = () => {
     const changed = edited.filter(({ texts }) => (texts[column] ?? '') !== text);
     const next: ImportRow[] = [];
     for (const row of changed) next.push(await withText(row, column, text));
-    const open = next.filter(({ state }) => state === 'unchecked');
+    const uncheckedRows = next.filter(({ state }) => state === 'unchecked');
     // Until the database has answered: an import waits for that.
     changeRows((before) =>
-      replaceRows(before, [...next.filter(({ state }) => state !== 'unchecked'), ...open.map(settledRow)]),
+      replaceRows(before, [
+        ...next.filter(({ state }) => state !== 'unchecked'),
+        ...uncheckedRows.map(settledRow),
+      ]),
     );
-    if (open.length === 0) return;
+    if (uncheckedRows.length === 0) return;
     const { signal } = new AbortController();
     const keep = (settled: readonly ImportRow[]) => {
       const isCurrent = ({ number }: ImportRow) => {
-        const sent = open.find((row) => row.number === number);
-        return current.current.some((row) => row.number === number && row.texts === sent?.texts);
+        const sentRow = uncheckedRows.find((row) => row.number === number);
+        return current.current.some((row) => row.number === number && row.texts === sentRow?.texts);
       };
       changeRows((before) => replaceRows(before, settled.filter(isCurrent)));
     };
-    const ended = await runRows(open, sendCheck, keep, { signal, isTrial: true });
-    for (const { number } of open) unasked.current[ended === 'broken' ? 'add' : 'delete'](number);
+    const ended = await runRows(uncheckedRows, sendCheck, keep, { signal, isTrial: true });
+    for (const { number } of uncheckedRows) unasked.current[ended === 'broken' ? 'add' : 'delete'](number);
   };
   const edit = async (...edited: Parameters<typeof change>) => {
     const answer = change(...edited);
@@ -158,14 +161,14 @@ export const useImport = () => {
   const storeRows = async () => {
     const signal = start();
     const show = (all: number) =>
-      setRun((before) => (step === 'run' ? { ...before, ended: undefined } : { done: 0, all }));
+      setRun((before) => (step === 'run' ? { ...before, ended: undefined } : { doneCount: 0, all }));
     show(toStore(rows, included).length);
     setStep('run');
     if (checks.current.size > 0) await Promise.all(checks.current);
-    const asked = await askAgain(signal);
-    if (asked !== 'done') return void setRun((before) => ({ ...before, ended: asked }));
-    const chosen = toStore(current.current, included);
-    show(chosen.length);
+    const ending = await askAgain(signal);
+    if (ending !== 'done') return void setRun((before) => ({ ...before, ended: ending }));
+    const chosenRows = toStore(current.current, included);
+    show(chosenRows.length);
     const send = async (entries: Parameters<typeof store>[0]['entries']) => {
       const { data, error } = await store({ batch, file: table?.name.slice(0, 120) ?? '', entries });
       return { data, error: error as ApiError | undefined };
@@ -175,7 +178,7 @@ export const useImport = () => {
       settledAs(settled);
       for (const { number } of inState(settled, 'wrong')) wrong.add(number);
     };
-    const ended = await runRows(chosen, send, settle, { signal, isTrial: false });
+    const ended = await runRows(chosenRows, send, settle, { signal, isTrial: false });
     // What was left out with its errors can still be corrected: the file is chosen again for that.
     if (ended === 'done') dropCorrections(batch, (row) => !wrong.has(row));
     if (ended === 'done' && wrong.size === 0) matching.drop();

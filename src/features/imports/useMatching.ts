@@ -23,36 +23,36 @@ export interface Matching {
 const fit = (headings: readonly string[]) =>
   matchColumns(headings).filter((column) => column !== null).length;
 
-const isSame = (one: readonly string[] = [], other: readonly string[]) =>
-  one.length === other.length && one.every((heading, place) => heading === other[place]);
+const isSame = (first: readonly string[] = [], other: readonly string[]) =>
+  first.length === other.length && first.every((heading, place) => heading === other[place]);
 
 /** The file of an import, and what its columns become. */
 export const useMatching = () => {
   const [matching, setMatching] = useState<Matching>({ columns: [], filled: {} });
   const isNew = useRef(false);
-  const takeOver = (found: ChosenFile) => {
-    const headings = usedHeadings(found);
-    const kept = readDraft<Matching>(storageKeys.importMatching(found.table.key));
+  const takeOver = (chosenFile: ChosenFile) => {
+    const headings = usedHeadings(chosenFile);
+    const keptMatching = readDraft<Matching>(storageKeys.importMatching(chosenFile.table.key));
     setMatching((before) => {
       const matched: Matching = {
         columns: matchColumns(headings),
         headings,
         filled: isNew.current ? {} : before.filled,
       };
-      if (kept && isSame(kept.headings, headings)) return { ...matched, ...kept };
+      if (keptMatching && isSame(keptMatching.headings, headings)) return { ...matched, ...keptMatching };
       return isSame(before.headings, headings) && !isNew.current ? { ...before, headings } : matched;
     });
   };
   const file = useFile(fit, takeOver);
-  const { chosen } = file;
+  const { chosenFile } = file;
   const { columns, filled, clocks = {}, answers = {} } = matching;
-  const batch = chosen?.table.key ?? '';
+  const batch = chosenFile?.table.key ?? '';
 
-  const told = useMemo(
-    () => (chosen ? readColumns(chosen.table, columns, filled) : undefined),
-    [chosen, columns, filled],
+  const columnFacts = useMemo(
+    () => (chosenFile ? readColumns(chosenFile.table, columns, filled) : undefined),
+    [chosenFile, columns, filled],
   );
-  const questions = told ? questionsOf(told, answers) : [];
+  const questions = columnFacts ? questionsOf(columnFacts, answers) : [];
 
   /** As with corrections: after a reload the file can be chosen again. */
   const matchAs = (changed: Partial<Matching>) => {
@@ -67,7 +67,7 @@ export const useMatching = () => {
       : { ...answers, [question.kind]: value || undefined };
 
   return {
-    chosen,
+    chosenFile,
     batch,
     columns,
     filled,
@@ -75,9 +75,12 @@ export const useMatching = () => {
     questions,
     fileReading: file.reading,
     /** How the texts of the file are read. */
-    reading: told ? readingOf(told, answers) : undefined,
+    reading: columnFacts ? readingOf(columnFacts, answers) : undefined,
     /** Something has to be looked at or answered before the rows are checked. */
-    isOpen: chosen === undefined || isUnseen(chosen) || questions.some(({ answer }) => answer === undefined),
+    isOpen:
+      chosenFile === undefined ||
+      isUnseen(chosenFile) ||
+      questions.some(({ answer }) => answer === undefined),
     choose: (from: File) => {
       isNew.current = true;
       return file.choose(from).finally(() => (isNew.current = false));

@@ -8,10 +8,10 @@ interface Undone {
   isBroken: boolean;
   isDone: boolean;
   removed: number;
-  kept: readonly string[];
+  keptIds: readonly string[];
 }
 
-const notYet: Undone = { isBusy: false, isBroken: false, isDone: false, removed: 0, kept: [] };
+const notYet: Undone = { isBusy: false, isBroken: false, isDone: false, removed: 0, keptIds: [] };
 
 /** Takes an import back, some rows at a time; one that was cut off goes on from the beginning, past what is gone. */
 export const useUndoImport = () => {
@@ -19,7 +19,7 @@ export const useUndoImport = () => {
   const [undoNext] = useUndoImportMutation();
   const [undone, setUndone] = useState(notYet);
   const undo = async (batch: string) => {
-    const kept: string[] = [];
+    const keptIds: string[] = [];
     const showLeft = () => dispatch(api.util.invalidateTags(['Consignment']));
     setUndone(({ removed }) => ({ ...notYet, removed, isBusy: true }));
     for (let past: number | null = 0; past !== null;) {
@@ -29,11 +29,11 @@ export const useUndoImport = () => {
         showLeft();
         return false;
       }
-      kept.push(...data.kept);
+      keptIds.push(...data.kept);
       past = data.past;
       setUndone((before) => ({ ...before, removed: before.removed + data.removed }));
     }
-    setUndone((before) => ({ ...before, kept, isBusy: false, isDone: true }));
+    setUndone((before) => ({ ...before, keptIds, isBusy: false, isDone: true }));
     showLeft();
     return true;
   };

@@ -22,8 +22,8 @@ describe('a weight', () => {
     ['1 250,5 kg', '', '1250.5'],
     ['0,125 kg', '', '0.125'],
     ['.5 kg', '', '0.5'],
-  ])('of %j %j is %s kg', (written, unit, kilograms) => {
-    expect(readWeight(written, {}, { unit })).toMatchObject({ kilograms });
+  ])('of %j %j is %s kg', (weightText, unit, kilograms) => {
+    expect(readWeight(weightText, {}, { unit })).toMatchObject({ kilograms });
   });
 
   it.each<[written: string, mark: Mark, kilograms: string]>([
@@ -32,8 +32,8 @@ describe('a weight', () => {
     ['1,250', ',', '1.250'],
     ['1,250', '.', '1250'],
     ['12,5', '.', '12.5'],
-  ])('of %s in a column whose decimals follow %s is %s kg', (written, mark, kilograms) => {
-    expect(readWeight(written, { unit: 'kg', mark })).toMatchObject({ kilograms });
+  ])('of %s in a column whose decimals follow %s is %s kg', (weightText, mark, kilograms) => {
+    expect(readWeight(weightText, { unit: 'kg', mark })).toMatchObject({ kilograms });
   });
 
   it('of a number of a spreadsheet has its decimals behind a point', () => {
@@ -75,12 +75,16 @@ describe('a weight', () => {
   });
 
   it('is read as other rows of its column tell', () => {
-    const told = (...texts: string[]) =>
+    const weightsOf = (...texts: string[]) =>
       weightsTold(texts.map((text) => ({ text, unit: '', isNumber: false })));
-    expect(told('1.250', '12,5')).toEqual({ mark: ',', openMark: '1.250', openUnit: '1.250' });
-    expect(told('1,250', '12.5 kg')).toMatchObject({ mark: '.' });
-    expect(told('12,5', '12.5')).toMatchObject({ mark: undefined });
-    expect(told('300 kg', '12 lb')).toEqual({ mark: undefined, openMark: undefined, openUnit: undefined });
+    expect(weightsOf('1.250', '12,5')).toEqual({ mark: ',', openMark: '1.250', openUnit: '1.250' });
+    expect(weightsOf('1,250', '12.5 kg')).toMatchObject({ mark: '.' });
+    expect(weightsOf('12,5', '12.5')).toMatchObject({ mark: undefined });
+    expect(weightsOf('300 kg', '12 lb')).toEqual({
+      mark: undefined,
+      openMark: undefined,
+      openUnit: undefined,
+    });
     expect(weightsTold([{ text: '1.125', unit: 'kg', isNumber: true }])).toEqual({
       ...{ mark: undefined, openMark: undefined, openUnit: undefined },
     });

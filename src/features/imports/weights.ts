@@ -46,10 +46,10 @@ const WEIGHT = /^([\d.,'’\s]*\d)\s*(\p{L}[\p{L}.\s]*)?$/u;
 
 /** The number in digits that may be grouped; what separates its decimals if only one sign can; 'open' if both could. */
 const readNumber = (
-  written: string,
+  weightText: string,
   isNumber: boolean,
 ): { plain: string; mark?: Mark } | 'open' | undefined => {
-  const text = written.replace(/['’\s]/g, '');
+  const text = weightText.replace(/['’\s]/g, '');
   if (/^\d+$/.test(text)) return { plain: text };
   if (isNumber) return { plain: text };
   const [last = ''] = /[.,](?=\d*$)/.exec(text) ?? [];
@@ -88,27 +88,27 @@ const inKilograms = (plain: string, unit: WeightUnit) => {
 };
 
 /** A number with its own unit, if it has one. */
-const partsOf = (written: string) => {
-  const [, number, unit] = WEIGHT.exec(written.trim()) ?? [];
+const partsOf = (text: string) => {
+  const [, number, unit] = WEIGHT.exec(text.trim()) ?? [];
   return number === undefined ? undefined : { number, unit: unit?.trim() };
 };
 
 /** A weight as it is written, with what a column of its own says about its unit. */
 export const readWeight = (
-  written: string,
+  text: string,
   { unit: ofColumn, mark }: WeightReading,
   { unit: beside = '', isNumber = false }: { unit?: string; isNumber?: boolean } = {},
 ): ReadWeight => {
-  const parts = partsOf(written);
+  const parts = partsOf(text);
   if (!parts) return 'unknown';
-  const own = parts.unit ?? (beside.trim() || undefined);
-  const named = own === undefined ? ofColumn : unitNamed(own);
-  if (own !== undefined && !named) return { unknownUnit: own };
-  if (parts.unit && beside.trim() && unitNamed(beside) !== named) return { unknownUnit: beside.trim() };
+  const ownUnit = parts.unit ?? (beside.trim() || undefined);
+  const unitName = ownUnit === undefined ? ofColumn : unitNamed(ownUnit);
+  if (ownUnit !== undefined && !unitName) return { unknownUnit: ownUnit };
+  if (parts.unit && beside.trim() && unitNamed(beside) !== unitName) return { unknownUnit: beside.trim() };
   const number = readNumber(parts.number, isNumber);
   if (!number) return 'unknown';
   if (number === 'open' && !mark) return { missing: 'mark' };
-  if (!named) return { missing: 'unit' };
+  if (!unitName) return { missing: 'unit' };
   const plain =
     number === 'open'
       ? parts.number
@@ -116,7 +116,7 @@ export const readWeight = (
           .replace(mark === ',' ? /\./g : /,/g, '')
           .replace(',', '.')
       : number.plain;
-  return { kilograms: inKilograms(plain, named), unit: named };
+  return { kilograms: inKilograms(plain, unitName), unit: unitName };
 };
 
 /** What the texts of a column tell, and examples of what they leave open. */

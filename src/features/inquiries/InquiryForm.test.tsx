@@ -58,7 +58,7 @@ describe('the inquiry form', () => {
     await fill(form, person);
     await form.user.click(send());
     expect(await screen.findByText('Successful. We will communicate you soon')).toBeVisible();
-    const sent = {
+    const inquiry = {
       firstName: 'Ada',
       secondName: 'Moreau',
       email: 'not an address',
@@ -66,7 +66,7 @@ describe('the inquiry form', () => {
       comment: null,
       requestKey: expect.stringMatching(/^[\da-f-]{36}$/) as string,
     };
-    expect(sentBy(form)).toEqual([[INSERT, sent]]);
+    expect(sentBy(form)).toEqual([[INSERT, inquiry]]);
     for (const field of form.fields) expect(field).toHaveValue('');
     expect(sessionStorage.getItem('draft:inquiry')).toBeNull();
     expect(sessionStorage.getItem('draft:inquiry:key')).toBeNull();

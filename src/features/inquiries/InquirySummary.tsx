@@ -16,7 +16,7 @@ const oneLine = {
 
 /** The summary line of an inquiry: unread or not, sender, time, and the beginning of the text. */
 export function InquirySummary({ inquiry }: { inquiry: Inquiry }) {
-  const { readAt, handledAt, comment, email, created_at: sent } = inquiry;
+  const { readAt, handledAt, comment, email, created_at: sentAt } = inquiry;
   return (
     <Box
       component="span"
@@ -53,7 +53,7 @@ export function InquirySummary({ inquiry }: { inquiry: Inquiry }) {
         {handledAt && <Chip size="small" color="success" variant="outlined" label={inquiriesCopy.handled} />}
       </span>
       <Box component="span" sx={{ fontSize: '1.4rem', color: 'text.secondary', fontWeight: 400 }}>
-        <Timestamp instant={sent} />
+        <Timestamp instant={sentAt} />
       </Box>
     </Box>
   );

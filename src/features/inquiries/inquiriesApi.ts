@@ -33,9 +33,9 @@ interface Asked {
 /** The inquiries that match, newest first. */
 const inquiries = (db: Db, { search, state }: Asked) => {
   const all = db.from('contactForm').select('*', { count: 'exact' }).order('id', { ascending: false });
-  const found = search ? all.or(holding(search, searched)) : all;
-  if (state === 'all') return found;
-  return state === 'open' ? found.is('handledAt', null) : found.not('handledAt', 'is', null);
+  const rows = search ? all.or(holding(search, searched)) : all;
+  if (state === 'all') return rows;
+  return state === 'open' ? rows.is('handledAt', null) : rows.not('handledAt', 'is', null);
 };
 
 const inquiriesApi = api.injectEndpoints({
@@ -77,9 +77,9 @@ const inquiriesApi = api.injectEndpoints({
     }),
     exportInquiries: build.query<Chunk<Inquiry>, ListChunk<Asked>>({
       query:
-        ({ before, ...asked }) =>
+        ({ before, ...filter }) =>
         (db, signal) =>
-          inquiries(db, asked).lt('id', before).limit(CHUNK_SIZE).abortSignal(signal),
+          inquiries(db, filter).lt('id', before).limit(CHUNK_SIZE).abortSignal(signal),
       transformResponse: toChunk<Inquiry>,
       keepUnusedDataFor: 0, // up to a whole table of personal data
       extraOptions: { failure },

@@ -36,7 +36,11 @@ export interface Lane {
 
 const isLaneLeg = (value: unknown): value is LaneLeg => {
   const { mode, origin, destination } = (value ?? {}) as Partial<LaneLeg>;
-  return modes.some((one) => one === mode) && typeof origin === 'string' && typeof destination === 'string';
+  return (
+    modes.some((candidate) => candidate === mode) &&
+    typeof origin === 'string' &&
+    typeof destination === 'string'
+  );
 };
 
 /** What hangs on one consignment is read again whenever anything of it changes. */

@@ -38,16 +38,16 @@ const detailsOf = ({ kind, country }: LaneEnd) => [words.kinds[kind], country].f
 /** Finds a place, a country or a region as one types. Free text stays as it is. */
 export function EndField({ value, onChange, error, hint = words.hint, onBlur, ...field }: EndFieldProps) {
   const [isOpen, setOpen] = useState(false);
-  const typed = value.text.trim();
-  const sought = useDebouncedValue(isOpen ? typed : '', REST_MS);
+  const text = value.text.trim();
+  const sought = useDebouncedValue(isOpen ? text : '', REST_MS);
   const { currentData, isFetching } = useFindLaneEndsQuery(sought, { skip: sought === '' });
-  const options = typed === '' ? [] : (currentData ?? []);
+  const options = text === '' ? [] : (currentData ?? []);
   return (
     <Autocomplete<LaneEnd, false, false, true>
       id={field.id}
       freeSolo
       disabled={field.disabled}
-      open={isOpen && typed !== '' && value.code === null && (options.length > 0 || isFetching)}
+      open={isOpen && text !== '' && value.code === null && (options.length > 0 || isFetching)}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       // Also before the options have arrived: they would open below a field that was left.

@@ -17,7 +17,7 @@ interface LaneTableProps {
   /** As the page was written with. */
   lanes: readonly Lane[];
   /** What to ask the database for once the page runs; a constant. */
-  asked: AskedLanes | undefined;
+  request: AskedLanes | undefined;
   /** Lines that follow. */
   more?: readonly TransitRow[];
   note?: string;
@@ -44,8 +44,8 @@ const checkedText = (lanes: readonly Lane[]) => {
  * longer offered stays, and says so. One that is new joins the end of the table only while that end is below what the reader sees:
  * nothing on the screen moves.
  */
-export function LaneTable({ label, columns, lanes, asked, more = [], note }: LaneTableProps) {
-  const current = useCurrentLanes(asked);
+export function LaneTable({ label, columns, lanes, request, more = [], note }: LaneTableProps) {
+  const current = useCurrentLanes(request);
   const end = useRef<HTMLElement>(null);
   const [isBelow, setBelow] = useState(false);
   useOnChange(current, () => {
@@ -53,22 +53,22 @@ export function LaneTable({ label, columns, lanes, asked, more = [], note }: Lan
     setBelow(edge > window.innerHeight);
   });
   const usual = countedIn(columns);
-  const known = lanes.map((written) => ({
-    written,
-    lane: current ? current.find(({ slug }) => slug === written.slug) : written,
+  const laneRows = lanes.map((writtenLane) => ({
+    writtenLane,
+    lane: current ? current.find(({ slug }) => slug === writtenLane.slug) : writtenLane,
   }));
   const added = (isBelow && current ? current : []).filter(
     ({ slug }) => !lanes.some((lane) => lane.slug === slug),
   );
   const rows: readonly TimesLine[] = [
-    ...known.map(({ written, lane }) =>
+    ...laneRows.map(({ writtenLane, lane }) =>
       lane
         ? lineOf(lane, usual)
-        : { slug: written.slug, lane: laneName(written), transit: words.ask, cutOff: '' },
+        : { slug: writtenLane.slug, lane: laneName(writtenLane), transit: words.ask, cutOff: '' },
     ),
     ...added.map((lane) => lineOf(lane, usual)),
     ...more,
   ];
-  const dated = checkedText([...known.flatMap(({ lane }) => lane ?? []), ...added]);
+  const dated = checkedText([...laneRows.flatMap(({ lane }) => lane ?? []), ...added]);
   return <TimesTable {...{ label, columns, rows, end }} note={[note, dated].filter(Boolean).join(' ')} />;
 }

@@ -1,9 +1,9 @@
 import { lanes, type Lane } from '@/content/lanes';
 import { arrivalOf } from './arrival';
 
-const [known] = lanes;
+const [lane] = lanes;
 const aLane = (changes: Partial<Lane>): Lane => ({
-  ...(known as Lane),
+  ...(lane as Lane),
   daysMin: 10,
   daysMax: 12,
   workingDays: false,

@@ -4,9 +4,9 @@ import { findLanesApi, type AskedLanes } from './findLanesApi';
 
 /** Asks for lanes as they are now; undefined if they could not be read, in which case the page shows what it was written with. */
 export const readCurrent =
-  (asked: AskedLanes): AppThunk<Promise<readonly Lane[] | undefined>> =>
+  (request: AskedLanes): AppThunk<Promise<readonly Lane[] | undefined>> =>
   async (dispatch) => {
-    const answer = dispatch(findLanesApi.endpoints.currentLanes.initiate(asked));
+    const answer = dispatch(findLanesApi.endpoints.currentLanes.initiate(request));
     const { data } = await answer;
     answer.unsubscribe();
     return data;

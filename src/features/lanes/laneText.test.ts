@@ -1,7 +1,7 @@
 import { lanes, laneSlug, type Lane } from '@/content/lanes';
 import { cutOffText, frequencyText, laneName, transitText } from './laneText';
 
-const [known] = lanes as readonly [Lane];
+const [lane] = lanes as readonly [Lane];
 
 describe('a lane in words', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('a lane in words', () => {
     [{ daysMin: 4, daysMax: 6, workingDays: true }, '4–6 working days'],
     [{ daysMin: 0, daysMax: 0 }, 'Same day'],
   ])('%j takes %s', (changes, text) => {
-    expect(transitText({ ...known, ...changes })).toBe(text);
+    expect(transitText({ ...lane, ...changes })).toBe(text);
   });
 
   it.each([
@@ -21,7 +21,7 @@ describe('a lane in words', () => {
     [{ cutOffHoursMin: 240, cutOffHoursMax: 240 }, '10 days before departure'],
     [{ cutOffHoursMin: null, cutOffHoursMax: null }, 'None'],
   ])('%j has a cut-off: %s', (changes, text) => {
-    expect(cutOffText({ ...known, ...changes })).toBe(text);
+    expect(cutOffText({ ...lane, ...changes })).toBe(text);
   });
 
   it.each([
@@ -30,11 +30,11 @@ describe('a lane in words', () => {
     [3, '3 times a week'],
     [null, 'On request'],
   ])('%p departures a week are %s', (departuresAWeek, text) => {
-    expect(frequencyText({ ...known, departuresAWeek })).toBe(text);
+    expect(frequencyText({ ...lane, departuresAWeek })).toBe(text);
   });
 
   it('is named by its ends, once where they are the same, and its product', () => {
-    expect(laneName(known)).toBe('Western Europe – US East Coast');
+    expect(laneName(lane)).toBe('Western Europe – US East Coast');
     expect(laneName({ origin: 'Belgium', destination: 'Belgium', product: 'pallets' })).toBe(
       'Belgium, pallets',
     );

@@ -21,7 +21,7 @@ const anyDirection = { htmlInput: { dir: 'auto' } };
 
 /** Recipient, sender and subject of a mail, and the consignment it is about. */
 export function AddressFields({ busy }: { busy: boolean }) {
-  const { values: shown, setValues } = useFormikContext<MailValues>();
+  const { values: mailFields, setValues } = useFormikContext<MailValues>();
   const choose = (parties: Parties | undefined) =>
     void setValues((values) => (parties ? fillFrom(values, parties) : removeConsignment(values)));
   return (
@@ -44,7 +44,11 @@ export function AddressFields({ busy }: { busy: boolean }) {
         />
       </Box>
       <Box sx={evenPair}>
-        <ConsignmentPicker chosen={shown.consignment?.parties.trackingId} onChoose={choose} disabled={busy} />
+        <ConsignmentPicker
+          chosenId={mailFields.consignment?.parties.trackingId}
+          onChoose={choose}
+          disabled={busy}
+        />
         <FormField
           name="trackingId"
           id="trackingId"

@@ -101,10 +101,10 @@ describe('the consignment picker of the message box', () => {
     await before.user.selectOptions(toWho(), 'receiver');
     await choose(before, 'AG123XYZ');
     await waitFor(() => expect(trackingId()).toHaveValue('AG123XYZ'));
-    const kept = { ...sessionStorage } as Record<string, string>;
+    const keptStorage = { ...sessionStorage } as Record<string, string>;
     before.leave();
     sessionStorage.clear();
-    for (const [name, value] of Object.entries(kept))
+    for (const [name, value] of Object.entries(keptStorage))
       if (name.startsWith('draft:')) sessionStorage.setItem(name, value);
     const app = await openPage(reading(refusal(403, '42501', 'no')));
     expect(picker()).toHaveValue('AG123XYZ');

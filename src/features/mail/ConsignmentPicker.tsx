@@ -13,35 +13,35 @@ const placeOf = (row?: ConsignmentSummary) => row && `${row.city}, ${row.current
 
 interface ConsignmentPickerProps {
   /** The tracking id of the consignment chosen already, for example in a draft. */
-  chosen: string | undefined;
+  chosenId: string | undefined;
   /** Called with undefined while it is being fetched, and if none is chosen any more. */
   onChoose: (parties: Parties | undefined) => void;
   disabled: boolean;
 }
 
 /** Finds a consignment by its tracking number, and passes on its parties once they have loaded. */
-export function ConsignmentPicker({ chosen, onChoose, disabled }: ConsignmentPickerProps) {
+export function ConsignmentPicker({ chosenId, onChoose, disabled }: ConsignmentPickerProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [typed, setTyped] = useState('');
-  const [value, setValue] = useState(chosen ?? null);
+  const [text, setTyped] = useState('');
+  const [value, setValue] = useState(chosenId ?? null);
   const { currentData, isFetching, error } = useListConsignmentsQuery(
-    { page: 0, pageSize: SUGGESTIONS, filter: { search: typed.trim(), archived: 'all' } },
+    { page: 0, pageSize: SUGGESTIONS, filter: { search: text.trim(), archived: 'all' } },
     { skip: !isOpen },
   );
   const [fetchWhole] = useLazyGetConsignmentQuery();
   const rows = new Map(currentData?.map((row) => [row.trackingId, row]));
-  const found = [...rows.keys()];
-  const isUnchosen = !isOpen && value === null && typed.trim() !== '';
+  const foundIds = [...rows.keys()];
+  const isUnchosen = !isOpen && value === null && text.trim() !== '';
   // A response may arrive after another choice: its address must not get into this letter.
-  const wanted = useRef<string | null>(null);
+  const wantedId = useRef<string | null>(null);
   const choose = async (trackingId: string | null) => {
-    wanted.current = trackingId;
+    wantedId.current = trackingId;
     setValue(trackingId);
     onChoose(undefined);
     const row = trackingId === null ? undefined : rows.get(trackingId);
     if (!row) return;
     const { data, error: failure } = await fetchWhole(row.id);
-    if (wanted.current !== trackingId) return;
+    if (wantedId.current !== trackingId) return;
     if (failure || !data) setValue(null);
     else onChoose(data);
   };
@@ -56,8 +56,8 @@ export function ConsignmentPicker({ chosen, onChoose, disabled }: ConsignmentPic
       onClose={() => setIsOpen(false)}
       value={value}
       // The chosen one has to be among the options, whatever the current search is.
-      options={value === null || rows.has(value) ? found : [...found, value]}
-      filterOptions={() => found}
+      options={value === null || rows.has(value) ? foundIds : [...foundIds, value]}
+      filterOptions={() => foundIds}
       loading={isFetching}
       noOptionsText={error?.message ?? mailCopy.noConsignment}
       // Enter selects an option here; it must not send the letter.

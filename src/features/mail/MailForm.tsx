@@ -30,24 +30,24 @@ interface MailFormProps {
   /** The inquiry that the mail answers. It is handled once the mail was taken, even if the page was left meanwhile. */
   answers?: Answers;
   /** Called once the mail was taken, while the form is there, or when the user returns to it. */
-  onSent: (sent: Sent) => void;
+  onSent: (sentMail: Sent) => void;
   /** Texts that may name the consignment that the mail is about. */
-  asked: readonly string[];
+  questions: readonly string[];
 }
 
 /** The form of one e-mail beside its preview. The input is kept until the mail has been sent. */
 export function MailForm(props: MailFormProps) {
-  const { addressee, draftKey, answers, onSent, asked } = props;
+  const { addressee, draftKey, answers, onSent, questions } = props;
   // One state for all visits to the page: the user may leave it and return before the response arrives.
   const [send, { isLoading, error, data, fulfilledTimeStamp }] = useSendMailMutation({
     fixedCacheKey: draftKey,
   });
   const button = useFocusAfterBusy(isLoading);
-  const [opened] = useState(() => {
+  const [openedValues] = useState(() => {
     const empty = newMail(addressee);
     return addressee.parties ? fillFrom(empty, addressee.parties) : empty;
   });
-  const [initialValues] = useState(() => ({ ...opened, ...readDraft<MailValues>(draftKey) }));
+  const [initialValues] = useState(() => ({ ...openedValues, ...readDraft<MailValues>(draftKey) }));
   const [requestKey] = useState(() => openRequestKey(storageKeys.requestKey(draftKey)));
   const form = useFormik<MailValues>({
     initialValues,
@@ -62,7 +62,7 @@ export function MailForm(props: MailFormProps) {
     dropDraft(draftKey);
     requestKey.close();
   };
-  useSessionDraft(draftKey, form.values, opened);
+  useSessionDraft(draftKey, form.values, openedValues);
   useSent(fulfilledTimeStamp, () => {
     forget();
     if (data) onSent(data);
@@ -74,7 +74,7 @@ export function MailForm(props: MailFormProps) {
     if (first instanceof HTMLTextAreaElement) selectIn(first, first.value.length, first.value.length);
   }, [isReply]);
 
-  const mentioned = mentionedIds([...asked, cleanId(form.values.trackingId)]);
+  const mentioned = mentionedIds([...questions, cleanId(form.values.trackingId)]);
   return (
     <FormikProvider value={form}>
       <WritingBesidePreview

@@ -31,7 +31,7 @@ export function SentMails() {
       ),
     ),
   );
-  const [shown, setShown] = useState<SentMail>();
+  const [shownMail, setShown] = useState<SentMail>();
   const { ask, dialog } = useResend();
   return (
     <>
@@ -46,7 +46,7 @@ export function SentMails() {
       >
         {(mails) => <SentTable mails={mails} onShow={setShown} onResend={ask} />}
       </AdminList>
-      {shown && <SentMailDialog mail={shown} onClose={() => setShown(undefined)} />}
+      {shownMail && <SentMailDialog mail={shownMail} onClose={() => setShown(undefined)} />}
       <ConfirmDialog {...dialog} />
     </>
   );

@@ -5,7 +5,7 @@ import { ExternalLink } from '@/ui/ExternalLink';
 import { outboxAddress } from '@/domain/mail/mailFunctions';
 import type { SentMail } from './mailApi';
 
-const { states, unknownHint, said } = mailCopy.log;
+const { states, unknownHint, serverWords } = mailCopy.log;
 
 const stateColors = {
   sent: 'success',
@@ -33,7 +33,7 @@ export function SentState({
       )}
       {reason && (
         <Typography color="textSecondary" dir="auto" sx={small}>
-          {said(reason)}
+          {serverWords(reason)}
         </Typography>
       )}
       {state === 'kept' && (

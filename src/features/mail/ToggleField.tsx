@@ -6,16 +6,16 @@ import type { ReactNode } from 'react';
 interface ToggleFieldProps {
   name: string;
   label: string;
-  choices: readonly { value: string; label: string; shown: ReactNode }[];
+  choices: readonly { value: string; label: string; symbol: ReactNode }[];
   disabled: boolean;
 }
 
 /** A choice between a few looks, bound to its form; one is always selected. */
 export function ToggleField({ name, label, choices, disabled }: ToggleFieldProps) {
-  const [{ value: chosen }, , { setValue }] = useField<string>(name);
+  const [{ value: chosenValue }, , { setValue }] = useField<string>(name);
   return (
-    <ToggleButtonGroup exclusive size="small" aria-label={label} value={chosen} disabled={disabled}>
-      {choices.map(({ value, label: choice, shown }) => (
+    <ToggleButtonGroup exclusive size="small" aria-label={label} value={chosenValue} disabled={disabled}>
+      {choices.map(({ value, label: choice, symbol }) => (
         <ToggleButton
           key={value}
           value={value}
@@ -24,7 +24,7 @@ export function ToggleField({ name, label, choices, disabled }: ToggleFieldProps
           onClick={() => void setValue(value)}
           sx={{ minWidth: '3.6rem', height: '3.6rem', p: 0.5 }}
         >
-          {shown}
+          {symbol}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

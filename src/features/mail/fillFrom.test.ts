@@ -8,7 +8,7 @@ const parties: Parties = {
   recName: 'Kofi Mensah',
   recEmail: 'kofi@receiver.example',
 };
-const others: Parties = {
+const otherParties: Parties = {
   trackingId: 'AG456XYZ',
   sendersName: 'Lea Roth',
   sendersEmail: 'lea@sender.example',
@@ -20,7 +20,7 @@ const mail = (changes: Partial<MailValues> = {}): MailValues => ({
   ...newMail({ to: '', name: '' }),
   ...changes,
 });
-const written = (paragraph: string, changes: Partial<MailValues> = {}) =>
+const mailWith = (paragraph: string, changes: Partial<MailValues> = {}) =>
   mail({
     toWho: 'receiver',
     ...changes,
@@ -51,8 +51,8 @@ describe('choosing a consignment for a mail', () => {
   });
 
   it('replaces a greeting, but no other text', () => {
-    expect(firstWords(fillFrom(written('Dear Zoë,'), parties))).toBe('Dear Kofi Mensah,');
-    expect(firstWords(fillFrom(written('Dear Zoë, it is here.'), parties))).toBe('Dear Zoë, it is here.');
+    expect(firstWords(fillFrom(mailWith('Dear Zoë,'), parties))).toBe('Dear Kofi Mensah,');
+    expect(firstWords(fillFrom(mailWith('Dear Zoë, it is here.'), parties))).toBe('Dear Zoë, it is here.');
   });
 
   it('keeps the address and greeting of a reply', () => {
@@ -70,13 +70,13 @@ describe('choosing a consignment for a mail', () => {
 
 describe('removing the chosen consignment from a mail', () => {
   it('removes everything it had filled in', () => {
-    const before = written('', { subject: 'Landed' });
+    const before = mailWith('', { subject: 'Landed' });
     expect(removeConsignment(fillFrom(before, parties))).toEqual(before);
     expect(removeConsignment(before)).toBe(before);
   });
 
   it('removes its greeting from a moved paragraph', () => {
-    const { message, ...filled } = fillFrom(written(''), parties);
+    const { message, ...filled } = fillFrom(mailWith(''), parties);
     const moved = { ...filled, message: [{ ...reply.message[0], paragraph: 'First' }, ...message] };
     expect(removeConsignment(moved as MailValues).message.map(({ paragraph }) => paragraph)).toEqual([
       'First',
@@ -85,7 +85,7 @@ describe('removing the chosen consignment from a mail', () => {
   });
 
   it('keeps values that were changed since', () => {
-    const filled = fillFrom(written(''), parties);
+    const filled = fillFrom(mailWith(''), parties);
     const changed = {
       ...filled,
       trackingId: 'AG789XYZ',
@@ -101,9 +101,9 @@ describe('removing the chosen consignment from a mail', () => {
   });
 
   it('leaves no trace when another one is chosen', () => {
-    const before = written('');
-    const next = fillFrom(fillFrom(before, parties), others);
-    expect(next).toEqual(fillFrom(before, others));
+    const before = mailWith('');
+    const next = fillFrom(fillFrom(before, parties), otherParties);
+    expect(next).toEqual(fillFrom(before, otherParties));
     expect(firstWords(next)).toBe('Dear Esi Boateng,');
     expect(JSON.stringify(next)).not.toMatch(/AG123XYZ|Kofi|kofi|Ada/);
   });
@@ -119,11 +119,11 @@ describe('changing whom a mail is for', () => {
   });
 
   it('keeps an address that was typed by hand', () => {
-    const typed = {
+    const typedMail = {
       ...fillFrom(mail({ toWho: 'receiver' }), parties),
       receiversMail: 'desk@receiver.example',
     };
-    expect(changeParty(typed, 'sender')).toMatchObject({
+    expect(changeParty(typedMail, 'sender')).toMatchObject({
       toWho: 'sender',
       receiversMail: 'desk@receiver.example',
     });

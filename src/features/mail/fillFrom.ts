@@ -19,12 +19,12 @@ const withParty = (values: MailValues, parties: Parties): MailValues => {
   const { name, email } = partyOf(parties, values.toWho);
   const consignment: Chosen = { parties, address: email };
   const filled = { ...values, receiversMail: email, consignment };
-  const [first, ...others] = values.message;
+  const [first, ...otherParagraphs] = values.message;
   if (!first || !isOpenToGreeting(first.paragraph)) return filled;
   const greeting = { id: first.id, paragraph: mailCopy.greeting(name) };
   return {
     ...filled,
-    message: [{ ...first, ...greeting }, ...others],
+    message: [{ ...first, ...greeting }, ...otherParagraphs],
     consignment: { ...consignment, greeting },
   };
 };

@@ -18,7 +18,7 @@ const shortened = (text: string) => {
 };
 
 /** What a reply takes over from an inquiry; nothing of one without words. */
-export const inquiryQuote = ({ id, trackingNo, comment, created_at: sent }: Inquiry) => ({
+export const inquiryQuote = ({ id, trackingNo, comment, created_at: sentAt }: Inquiry) => ({
   subject: mailCopy.replySubject(id, trackingNo),
-  text: comment ? mailCopy.quote(formatDay(sent), shortened(comment)) : '',
+  text: comment ? mailCopy.quote(formatDay(sentAt), shortened(comment)) : '',
 });

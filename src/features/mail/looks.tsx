@@ -37,13 +37,13 @@ export const looks = [
     choices: colors.map((value) => ({
       value,
       label: mailCopy.colors[value],
-      shown: swatch(swatches[value]),
+      symbol: swatch(swatches[value]),
     })),
   },
   {
     field: 'bold',
     label: mailCopy.weight,
-    choices: weights.map((value) => ({ value, label: mailCopy.weights[value], shown: weightIcons[value] })),
+    choices: weights.map((value) => ({ value, label: mailCopy.weights[value], symbol: weightIcons[value] })),
   },
   {
     field: 'textAlign',
@@ -51,7 +51,7 @@ export const looks = [
     choices: alignments.map((value) => ({
       value,
       label: mailCopy.alignments[value],
-      shown: alignmentIcons[value],
+      symbol: alignmentIcons[value],
     })),
   },
 ] as const;

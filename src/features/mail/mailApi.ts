@@ -62,10 +62,10 @@ const post = async (db: Db, { key, message, answers }: Outgoing) => {
   };
 };
 
-const read = (db: Db, key: string) => db.from('mail_log').select('payload').eq('key', key);
+const readPayload = (db: Db, key: string) => db.from('mail_log').select('payload').eq('key', key);
 
 const postAgain = async (db: Db, { key, under }: Again) => {
-  const { data, error, status } = await read(db, key).single();
+  const { data, error, status } = await readPayload(db, key).single();
   if (error) return { data: null, error, status };
   return post(db, { key: under, message: data.payload as unknown as MailMessage });
 };
@@ -116,7 +116,7 @@ const mailApi = api.injectEndpoints({
       extraOptions: { failure: 'Could not load the sent e-mails' },
     }),
     readMail: build.query<MailMessage, string>({
-      query: (key) => (db, signal) => read(db, key).abortSignal(signal).single(),
+      query: (key) => (db, signal) => readPayload(db, key).abortSignal(signal).single(),
       transformResponse: ({ payload }: { payload: MailMessage }) => payload,
       providesTags: ['Mail'],
       extraOptions: { failure: 'Could not load the e-mail' },

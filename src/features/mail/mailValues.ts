@@ -78,8 +78,8 @@ const required = string().trim().required(mailCopy.required);
 
 /** A placeholder that nothing has filled in is not sent. */
 const filled = required.test('unfilled', (text, { createError }) => {
-  const open = unfilledIn(text);
-  return open === undefined || createError({ message: open.words });
+  const unfilled = unfilledIn(text);
+  return unfilled === undefined || createError({ message: unfilled.words });
 });
 
 /** Everything but the tracking id is required (docs/conformance.md, section 5). The function validates the rest. */

@@ -74,38 +74,38 @@ describe('the newsletter form', () => {
   });
 
   it('stays disabled after leaving and coming back, and is empty once the subscription is stored', async () => {
-    const left = await sendAndLeave();
-    await left.follow('About');
+    const page = await sendAndLeave();
+    await page.follow('About');
     const email = await screen.findByLabelText('Email *');
     expect(email).toHaveValue('ada@sender.example');
     for (const control of [email, screen.getByRole('button', { name: 'subscribing...' })])
       expect(control).toBeDisabled();
-    left.answer(created);
+    page.answer(created);
     await waitFor(() => expect(email).toBeEnabled());
     expect(email).toHaveValue('');
     expect(sessionStorage.getItem('draft:newsletter')).toBeNull();
-    expect(left.countOf(INSERT)).toBe(1);
+    expect(page.countOf(INSERT)).toBe(1);
   });
 
   it('is empty after coming back to a stored subscription, and keeps values typed later', async () => {
-    const left = await sendAndLeave();
-    left.answer(created);
+    const page = await sendAndLeave();
+    page.answer(created);
     await screen.findByText('Successful. Thanks for joining our community');
-    await left.follow('About');
+    await page.follow('About');
     const email = await screen.findByLabelText('Email *');
     expect(email).toBeEnabled();
     expect(email).toHaveValue('');
-    await left.user.type(email, 'eve@');
-    await left.follow('News');
-    await left.follow('About');
+    await page.user.type(email, 'eve@');
+    await page.follow('News');
+    await page.follow('About');
     expect(await screen.findByLabelText('Email *')).toHaveValue('eve@');
   });
 
   it('shows after coming back that sending failed, and can be sent again', async () => {
-    const left = await sendAndLeave();
-    left.answer(new Reply(500));
+    const page = await sendAndLeave();
+    page.answer(new Reply(500));
     await screen.findByText('This newsLetter could not be created');
-    await left.follow('About');
+    await page.follow('About');
     expect(await screen.findByLabelText('Email *')).toHaveValue('ada@sender.example');
     expect(screen.getByText(formCopy.notSent)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Subscribe' })).toBeEnabled();

@@ -18,7 +18,7 @@ const required = string().trim().required(formCopy.required);
 const rules = object({ email: required.transform(cleanMail), country: required });
 
 const { labels, emailPlaceholder, countryPlaceholder, submit, submitting } = newsletterCopy;
-const shown = { inputLabel: { shrink: true } };
+const shownLabel = { inputLabel: { shrink: true } };
 
 /** The database refuses what is meant for an address and is none; what is wrong with it is said here. */
 function Problem({ error }: ComponentProps<typeof SendingProblem>) {
@@ -38,7 +38,7 @@ export function NewsletterForm() {
     label: labels[name],
     required: true,
     disabled: isLoading,
-    slotProps: shown,
+    slotProps: shownLabel,
   });
   return (
     <SendingForm

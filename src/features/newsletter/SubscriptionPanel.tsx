@@ -33,8 +33,8 @@ export function SubscriptionPanel({ token }: { token: string }) {
   if (!data) return <LoadingState label={words.loading} />;
   const { email, confirmed } = confirming.data ?? data;
   const onConfirm = async () => {
-    const { data: done } = await confirm(token);
-    if (done) standing.current?.focus();
+    const { data: subscription } = await confirm(token);
+    if (subscription) standing.current?.focus();
   };
   return (
     <Stack spacing={3}>

@@ -65,7 +65,7 @@ export function ChoiceFields({ busy }: { busy: boolean }) {
         <RadioGroup
           aria-labelledby={`${id}-when`}
           value={values.daily ? 'daily' : 'atOnce'}
-          onChange={(_event, chosen) => set('daily', chosen === 'daily')}
+          onChange={(_event, chosenRhythm) => set('daily', chosenRhythm === 'daily')}
         >
           {(['atOnce', 'daily'] as const).map((choice) => (
             <FormControlLabel

@@ -16,12 +16,12 @@ interface FollowDialogProps {
   onClose: () => void;
 }
 
-const opened = { ...openChoice, email: '' };
+const openedValues = { ...openChoice, email: '' };
 
 /** Asks for an address that is told of a consignment, and of what. */
 export function FollowDialog({ trackingId, onSent, onClose }: FollowDialogProps) {
   const [follow] = useFollowMutation();
-  const save = async (values: typeof opened) => {
+  const save = async (values: typeof openedValues) => {
     const { data, error } = await follow({ trackingId, email: cleanMail(values.email), ...toChoice(values) });
     if (data !== undefined) onSent(data);
     return formRefusal(error);
@@ -31,7 +31,7 @@ export function FollowDialog({ trackingId, onSent, onClose }: FollowDialogProps)
       title={words.title(trackingId)}
       action={words.send}
       draftKey={storageKeys.followDraft(trackingId)}
-      opened={opened}
+      openedValues={openedValues}
       rules={followRules}
       save={save}
       onClose={onClose}

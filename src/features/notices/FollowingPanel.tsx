@@ -29,7 +29,7 @@ const next = { label: words.track, href: paths.tracking };
 const standingWords = (following: Following) => {
   const { email, trackingId } = following;
   if (following.party !== undefined) return words.toldAs(email, words.party[following.party], trackingId);
-  return following.confirmed ? words.told(email, trackingId) : words.ask(email, trackingId);
+  return following.confirmed ? words.recipientText(email, trackingId) : words.ask(email, trackingId);
 };
 
 /** What the link of a mail does, each with a press of its own: a program that only opens links changes nothing. */
@@ -49,8 +49,8 @@ export function FollowingPanel({ token }: { token: string }) {
   const { trackingId } = following;
   const isTold = following.party !== undefined || following.confirmed;
   const onConfirm = async () => {
-    const { data: done } = await confirm(token);
-    if (done) standing.current?.focus();
+    const { data: following } = await confirm(token);
+    if (following) standing.current?.focus();
   };
   return (
     <Stack spacing={3}>

@@ -8,8 +8,8 @@ import { noticeMail, type NoticeContent } from './noticeMail';
 export function NoticePreview({ content }: { content: NoticeContent }) {
   const { html, text } = useMemo(() => {
     const siteUrl = window.location.origin;
-    const written = noticeMail(content, { email: 'reader@example.com', siteUrl, now: 0 });
-    return previewMail(written, siteUrl);
+    const siteMail = noticeMail(content, { email: 'reader@example.com', siteUrl, now: 0 });
+    return previewMail(siteMail, siteUrl);
   }, [content]);
   return <MailParts label={noticeRulesCopy.preview} html={html} text={text} />;
 }

@@ -88,8 +88,8 @@ interface RuleRowProps {
 
 function RuleRow({ kind: { about, name }, rule, isOwner, onEdit }: RuleRowProps) {
   const [set] = useSetNoticeRuleMutation();
-  const tell = (party: Party, told: boolean) =>
-    set({ about, ...(party === 'sender' ? { toSender: told } : { toReceiver: told }) });
+  const tell = (party: Party, isTold: boolean) =>
+    set({ about, ...(party === 'sender' ? { toSender: isTold } : { toReceiver: isTold }) });
   const isCorrection = about === 'correction';
   return (
     <TableRow>
@@ -105,7 +105,7 @@ function RuleRow({ kind: { about, name }, rule, isOwner, onEdit }: RuleRowProps)
           >
             {words.editShort}
           </Button>
-          {(rule.subject ?? rule.text) !== null && words.own}
+          {(rule.subject ?? rule.text) !== null && words.ownWords}
         </Box>
       </TableCell>
       {isCorrection ? (
@@ -116,7 +116,7 @@ function RuleRow({ kind: { about, name }, rule, isOwner, onEdit }: RuleRowProps)
             <Checkbox
               checked={toldBy(rule, party)}
               disabled={!isOwner}
-              onChange={(_event, told) => void tell(party, told)}
+              onChange={(_event, isTold) => void tell(party, isTold)}
               slotProps={{ input: { 'aria-label': `${words.tell[party]} “${name}”` } }}
             />
           </TableCell>

@@ -36,7 +36,7 @@ interface NoticeTableProps {
 
 /** Mails of notices, with what became of each. */
 export function NoticeTable({ mails, isMixed = false }: NoticeTableProps) {
-  const [shown, setShown] = useState<NoticeEntry>();
+  const [shownEntry, setShown] = useState<NoticeEntry>();
   const [resend, resending] = useResendNoticeMutation();
   const [drop, dropping] = useDropNoticeMutation();
   const refusal = resending.error && refusalOf(resending.error);
@@ -74,7 +74,7 @@ export function NoticeTable({ mails, isMixed = false }: NoticeTableProps) {
       </Box>
       <ConfirmDialog {...question.dialog} />
       <ConfirmDialog {...removal.dialog} />
-      {shown && <NoticeDialog notice={shown.id} onClose={() => setShown(undefined)} />}
+      {shownEntry && <NoticeDialog notice={shownEntry.id} onClose={() => setShown(undefined)} />}
     </>
   );
 }
@@ -93,7 +93,11 @@ function NoticeRow({ mail, isMixed, refusal, onShow, onResend, onDrop }: NoticeR
   const { recipient, state, reason, to, at, dueAt, consignment, trackingId, message } = mail;
   const name = noticeName(mail);
   const isOpen = state === 'failed' || state === 'unknown';
-  const action = (verb: (what: string, who: string) => string, short: string, onClick: () => void) => (
+  const action = (
+    verb: (notice: string, recipient: string) => string,
+    short: string,
+    onClick: () => void,
+  ) => (
     <Button size="small" aria-label={verb(name, recipient)} onClick={onClick}>
       {short}
     </Button>

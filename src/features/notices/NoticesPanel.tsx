@@ -50,7 +50,7 @@ export function NoticesPanel({ consignment, addresses }: NoticesPanelProps) {
       {!data && isFetching && <LoadingState label={words.loading} minHeight="8rem" />}
       {error && !isFetching && <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />}
       {data && (
-        <ChangingContent shown={data.planned.length}>
+        <ChangingContent contentKey={data.planned.length}>
           <Stack spacing={2}>
             <Typography>{words.followers(data.followers)}</Typography>
             {unmailable(addresses).map((party) => (

@@ -43,14 +43,14 @@ interface WordsDialogProps {
 /** Rendering the preview again on every keystroke would flicker. */
 const REST_MS = 250;
 
-const known = (rule: typeof note) =>
+const placeholdersIn = (rule: typeof note) =>
   rule.test('placeholder', (text, { createError }) => {
     const name = unknownPlaceholder(text);
     return name === undefined || createError({ message: words.unknown(name) });
   });
 const wordsIn = ({ subject, text }: NoticeRule): RuleWords => ({ subject, text });
 
-const rules = object({ subject: known(requiredLine), text: known(required(note)) });
+const rules = object({ subject: placeholdersIn(requiredLine), text: placeholdersIn(required(note)) });
 
 /**
  * The words of one notice, with the mail that they make. Those of the program are stored as none. If somebody has changed them since
@@ -60,8 +60,8 @@ export function WordsDialog({ about, name, rule, onClose }: WordsDialogProps) {
   const draftKey = storageKeys.journeyDraft(`notice-${about}`);
   const [set] = useSetNoticeRuleMutation();
   const { refetch } = useNoticeRulesQuery();
-  const [opened] = useState(() => wordsFor(about, rule));
-  const [seen, see] = useOpened(draftKey, wordsIn(rule));
+  const [openedValues] = useState(() => wordsFor(about, rule));
+  const [previousWords, see] = useOpened(draftKey, wordsIn(rule));
   const [isChanged, setChanged] = useState(false);
   const original = wordsFor(about);
   const save = async ({ subject, text }: Words) => {
@@ -70,7 +70,7 @@ export function WordsDialog({ about, name, rule, onClose }: WordsDialogProps) {
       words: {
         subject: subject === original.subject ? null : subject,
         text: text === original.text ? null : text,
-        seen,
+        previousWords,
       },
     });
     if (error?.code !== CONFLICT) return formRefusal(error);
@@ -85,7 +85,7 @@ export function WordsDialog({ about, name, rule, onClose }: WordsDialogProps) {
       title={words.title(name)}
       action={words.save}
       draftKey={draftKey}
-      opened={opened}
+      openedValues={openedValues}
       rules={rules}
       save={save}
       onClose={onClose}
@@ -94,7 +94,7 @@ export function WordsDialog({ about, name, rule, onClose }: WordsDialogProps) {
       {(busy) => (
         <>
           <WordsFields about={about} name={name} busy={busy} />
-          {isChanged && <StoredWords {...wordsFor(about, seen)} />}
+          {isChanged && <StoredWords {...wordsFor(about, previousWords)} />}
         </>
       )}
     </FormDialog>

@@ -60,10 +60,10 @@ export const toChoice = (values: ChoiceValues): Choice => ({
   daily: values.daily,
 });
 
-export const fromChoice = ({ topics: chosen, etaHours, daily }: Choice): ChoiceValues => ({
-  progress: chosen.includes('progress'),
-  problem: chosen.includes('problem'),
-  delivery: chosen.includes('delivery'),
+export const fromChoice = ({ topics: chosenTopics, etaHours, daily }: Choice): ChoiceValues => ({
+  progress: chosenTopics.includes('progress'),
+  problem: chosenTopics.includes('problem'),
+  delivery: chosenTopics.includes('delivery'),
   arrival: etaHours !== null,
   hours: String(etaHours ?? openChoice.hours),
   daily,

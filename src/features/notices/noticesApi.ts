@@ -72,11 +72,11 @@ interface RuleChange {
   about: string;
   toSender?: boolean;
   toReceiver?: boolean;
-  words?: RuleWords & { seen: RuleWords };
+  words?: RuleWords & { previousWords: RuleWords };
 }
 
-const choiceOf = ({ topics: chosen, etaHours, daily }: Choice) => ({
-  topics: [...chosen],
+const choiceOf = ({ topics: chosenTopics, etaHours, daily }: Choice) => ({
+  topics: [...chosenTopics],
   eta_hours: etaHours as number, // the generated types know no optional arguments
   daily,
 });
@@ -90,10 +90,10 @@ const noticesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Returns what the function says, which is the same whether or not there is such a consignment. */
     follow: build.mutation<string, Choice & { trackingId: string; email: string }>({
-      query: (asked) => (db) =>
+      query: (request) => (db) =>
         invokeFunction(db, 'notices', {
           action: 'follow',
-          ...asked,
+          ...request,
           zone: readerZone(),
         }),
       extraOptions: { failure: followCopy.failed },
@@ -167,7 +167,7 @@ const noticesApi = api.injectEndpoints({
             ...(words && {
               subject: words.subject ?? '',
               text: words.text ?? '',
-              expected: { ...words.seen },
+              expected: { ...words.previousWords },
             }),
           }),
       invalidatesTags: ['NoticeRule', 'Notice'],

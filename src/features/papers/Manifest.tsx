@@ -53,9 +53,9 @@ export function Manifest({ printed, now }: { printed: readonly Printed[]; now: n
           </tr>
         </thead>
         <tbody>
-          {printed.map((one, place) => {
-            const { id, trackingId, sendersName, recName } = one.consignment;
-            const ends = endsOf(one.consignment);
+          {printed.map((printedConsignment, place) => {
+            const { id, trackingId, sendersName, recName } = printedConsignment.consignment;
+            const ends = endsOf(printedConsignment.consignment);
             return (
               <tr key={id}>
                 <td className="number">{place + 1}</td>
@@ -71,9 +71,9 @@ export function Manifest({ printed, now }: { printed: readonly Printed[]; now: n
                   <p dir="auto">{ends.from}</p>
                   <p dir="auto">{ends.to}</p>
                 </td>
-                <td className="number">{one.pieces.length}</td>
-                <td className="quantity">{weightOf(one)}</td>
-                <td className="quantity">{volumeOfAll(one)}</td>
+                <td className="number">{printedConsignment.pieces.length}</td>
+                <td className="quantity">{weightOf(printedConsignment)}</td>
+                <td className="quantity">{volumeOfAll(printedConsignment)}</td>
               </tr>
             );
           })}

@@ -41,7 +41,9 @@ export function PaperSheets({ paper, size, labels, printed, now }: PaperSheetsPr
           <Label key={`${size}-${label.consignment.id}-${label.piece.number}`} {...label} />
         ))}
       {paper === 'waybill' &&
-        printed.map((one) => <Waybill key={one.consignment.id} printed={one} now={now} />)}
+        printed.map((printedConsignment) => (
+          <Waybill key={printedConsignment.consignment.id} printed={printedConsignment} now={now} />
+        ))}
       {paper === 'manifest' && <Manifest printed={printed} now={now} />}
     </PrintedSheets>
   );

@@ -54,7 +54,7 @@ export function PaperTools({ paper, size, part, isReady, onPaper, onSize, onPart
           id="paper"
           label={words.paper}
           value={paper}
-          options={papers.map((one) => [one, words.papers[one]])}
+          options={papers.map((paper) => [paper, words.papers[paper]])}
           onChoose={(value) => onPaper(value as Paper)}
         />
         {paper === 'labels' && (
@@ -62,7 +62,7 @@ export function PaperTools({ paper, size, part, isReady, onPaper, onSize, onPart
             id="label-size"
             label={words.size}
             value={size}
-            options={labelSizes.map((one) => [one, words.sizes[one]])}
+            options={labelSizes.map((size) => [size, words.sizes[size]])}
             onChoose={(value) => onSize(value as LabelSize)}
           />
         )}

@@ -16,8 +16,8 @@ const { columns } = words;
 export function PrintedPieces({ consignment, pieces }: PrintedPiecesProps) {
   const totals = totalsOf(pieces);
   const volume = (piece: Piece) => {
-    const known = volumeOf(piece);
-    return known === null ? words.unknown : volumeText(known);
+    const volume = volumeOf(piece);
+    return volume === null ? words.unknown : volumeText(volume);
   };
   return (
     <>

@@ -44,12 +44,12 @@ interface Fetched {
 const printedOf = ({ consignments, pieces }: Fetched, ids: readonly number[]): PrintedPapers => {
   if (pieces.length > MOST_PRINTED_PIECES) return null;
   const rows = new Map(consignments.map((row) => [row.id, row]));
-  const known = new Map(ids.map((id): [number, StoredPiece[]] => [id, []]));
-  for (const piece of pieces) known.get(piece.consignment)?.push(piece);
+  const piecesById = new Map(ids.map((id): [number, StoredPiece[]] => [id, []]));
+  for (const piece of pieces) piecesById.get(piece.consignment)?.push(piece);
   return ids.flatMap((id) => {
     const row = rows.get(id);
-    const own = (known.get(id) ?? []).sort((one, other) => one.number - other.number);
-    return row ? [{ consignment: readConsignment(row), pieces: piecesOf(own) }] : [];
+    const ownPieces = (piecesById.get(id) ?? []).sort((first, other) => first.number - other.number);
+    return row ? [{ consignment: readConsignment(row), pieces: piecesOf(ownPieces) }] : [];
   });
 };
 
@@ -58,15 +58,15 @@ const papersApi = api.injectEndpoints({
     /** What is printed for consignments, in the order of their ids. Those that do not exist any more are left out. */
     listPapers: build.query<PrintedPapers, readonly number[]>({
       query: (ids) => async (db, signal) => {
-        const found = await db
+        const rows = await db
           .from('consignment')
           .select()
           .in('id', [...ids])
           .abortSignal(signal);
-        if (found.error) return found;
+        if (rows.error) return rows;
         const pieces = await fetchPieces(db, ids, signal);
         if (pieces.error) return pieces;
-        return { ...pieces, data: { consignments: found.data, pieces: pieces.data } };
+        return { ...pieces, data: { consignments: rows.data, pieces: pieces.data } };
       },
       transformResponse: (fetched: Fetched, _meta, ids) => printedOf(fetched, ids),
       keepUnusedDataFor: 0, // up to hundreds of rows of personal data

@@ -11,13 +11,13 @@ export const trackingLink = (trackingId: string, number?: number): string =>
   `${window.location.origin}${trackedPath(trackingId)}${number === undefined ? '' : `#piece-${number}`}`;
 
 /** A leg that ends in another country is not the last of the way: no leg has the last mile, or the goods were sent back. */
-const named = (place: Place | undefined, country: string) =>
+const placeOrCountry = (place: Place | undefined, country: string) =>
   place?.country === country ? placeName(place) : country;
 
 /** Both ends of the way: the country, with the city where a leg begins or ends there. For a list; a party has its own address. */
 export const endsOf = ({ journey: { legs, places }, departedFrom, headingTo }: Consignment) => ({
-  from: named(places[legs[0]?.from ?? ''], departedFrom),
-  to: named(places[legs.at(-1)?.to ?? ''], headingTo),
+  from: placeOrCountry(places[legs[0]?.from ?? ''], departedFrom),
+  to: placeOrCountry(places[legs.at(-1)?.to ?? ''], headingTo),
 });
 
 /** The codes of the places on the way; without legs, the countries at its ends. */

@@ -42,7 +42,7 @@ export function EditPiece({ consignment, piece, count, onClose }: EditPieceProps
     fieldsOf: toPiece,
     add: async (fields, request_key, values) =>
       formRefusal((await add({ consignment, pieces: Number(values.count), ...fields, request_key })).error),
-    update: (seen, fields) => update({ piece: seen, fields }),
+    update: (openedPiece, fields) => update({ piece: openedPiece, fields }),
     refetch,
     isStored,
     words,

@@ -14,7 +14,7 @@ const two = [
   aStoredPiece({ id: 62, number: 2, weight_kg: 30.25 }),
 ];
 
-const open = async (pieces: readonly StoredPiece[] = two, script: Script = {}) => {
+const openPieces = async (pieces: readonly StoredPiece[] = two, script: Script = {}) => {
   let stored = pieces;
   const app = await openConsignmentPage({
     [`GET ${ROWS}`]: aConsignment(),
@@ -34,7 +34,7 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.to
 
 describe('the pieces of a consignment', () => {
   it('are listed with their codes, and what they weigh together', async () => {
-    await open();
+    await openPieces();
     const [first] = panel().getAllByRole('row').slice(1);
     expect(first).toHaveTextContent(
       'AG123XYZ-1Pumps10 kg60 × 50 × 40 cmAir 20 kg Road 39.96 kg Ocean 120 kg',
@@ -45,19 +45,19 @@ describe('the pieces of a consignment', () => {
   });
 
   it('have a chargeable weight for each means of transport', async () => {
-    await open(two.slice(0, 1));
+    await openPieces(two.slice(0, 1));
     expect(panel().getByText('20 kg (volumetric weight 20 kg)')).toBeVisible();
     expect(panel().getByText('120 kg (volumetric weight 120 kg)')).toBeVisible();
     expect(panel().queryByRole('button', { name: 'Remove all pieces' })).toBeNull();
   });
 
   it('are one while none is stored', async () => {
-    await open([]);
+    await openPieces([]);
     expect(panel().getByText(/^One piece, of which nothing more is known/)).toBeVisible();
   });
 
   it('are shown some at a time', async () => {
-    await open(Array.from({ length: 41 }, (_, at) => aStoredPiece({ id: at, number: at + 1 })));
+    await openPieces(Array.from({ length: 41 }, (_, at) => aStoredPiece({ id: at, number: at + 1 })));
     expect(panel().getAllByRole('rowheader')).toHaveLength(10);
     press('Go to last page');
     expect(panel().getByRole('rowheader')).toHaveTextContent('AG123XYZ-41');
@@ -65,7 +65,7 @@ describe('the pieces of a consignment', () => {
 
   it('are added several at once, and once however often they are sent', async () => {
     let isCut = true;
-    const app = await open([], { [ADD]: () => (isCut ? NO_ANSWER() : null) });
+    const app = await openPieces([], { [ADD]: () => (isCut ? NO_ANSWER() : null) });
     press('Add pieces');
     enter(/^How many equal pieces/, '12');
     enter(/^Weight of each/, '12,5');
@@ -88,7 +88,7 @@ describe('the pieces of a consignment', () => {
   /** Adds 50 pieces, whose answer is lost, and states their weight then. `keep` is as if they had been stored. */
   const correctLost = async (script: Script = {}) => {
     let isCut = true;
-    const app = await open([], { [ADD]: () => (isCut ? NO_ANSWER() : null), ...script });
+    const app = await openPieces([], { [ADD]: () => (isCut ? NO_ANSWER() : null), ...script });
     press('Add pieces');
     enter(/^How many equal pieces/, '50');
     fireEvent.click(dialog().getByRole('button', { name: 'Save' }));
@@ -145,7 +145,7 @@ describe('the pieces of a consignment', () => {
   });
 
   it('keep what was typed when it is refused', async () => {
-    await open(two, {
+    await openPieces(two, {
       [ADD]: refusal(400, 'P0001', 'A consignment has at most 500 pieces; 1 more can be added to this one.'),
     });
     press('Add pieces');
@@ -159,20 +159,20 @@ describe('the pieces of a consignment', () => {
     expect(dialog().getByLabelText(/^Marks and numbers/)).toHaveValue('Pumps');
   });
 
-  const theirs = aStoredPiece({ weight_kg: 11, updated_at: '2026-03-02T08:00:00.5+00:00' });
+  const otherPiece = aStoredPiece({ weight_kg: 11, updated_at: '2026-03-02T08:00:00.5+00:00' });
   const changed: Script = {
-    [`PATCH ${PIECES}`]: (sent: object, _headers: Headers, { searchParams }: URL) =>
-      searchParams.get('updated_at') === `eq.${theirs.updated_at}` ? [{ ...theirs, ...sent }] : [],
+    [`PATCH ${PIECES}`]: (body: object, _headers: Headers, { searchParams }: URL) =>
+      searchParams.get('updated_at') === `eq.${otherPiece.updated_at}` ? [{ ...otherPiece, ...body }] : [],
   };
 
   it('are not replaced by a draft that was begun before they were changed, before it says so', async () => {
-    const before = await open(two, changed);
+    const before = await openPieces(two, changed);
     press('Edit piece 1');
     enter(/^Marks/, 'Valves');
     await before.user.keyboard('{Escape}');
     await isClosed();
     before.leave();
-    await open([theirs], changed);
+    await openPieces([otherPiece], changed);
     press('Edit piece 1');
     fireEvent.click(dialog().getByRole('button', { name: 'Save' }));
     expect(await dialog().findByText(/^Somebody has changed this piece meanwhile/)).toBeVisible();
@@ -183,10 +183,10 @@ describe('the pieces of a consignment', () => {
   });
 
   it('are changed only if they are as they were, and theirs is replaced if asked', async () => {
-    const app = await open(two, changed);
+    const app = await openPieces(two, changed);
     press('Edit piece 1');
     enter(/^Weight/, '12');
-    app.store([theirs]);
+    app.store([otherPiece]);
     fireEvent.click(dialog().getByRole('button', { name: 'Save' }));
     expect(await dialog().findByText(/^Somebody has changed this piece meanwhile/)).toBeVisible();
     expect(dialog().getByText('11 kg')).toBeVisible();
@@ -203,7 +203,7 @@ describe('the pieces of a consignment', () => {
   });
 
   it('count as changed when the answer was lost, and say when they are gone', async () => {
-    const app = await open(two, { [`PATCH ${PIECES}`]: [] });
+    const app = await openPieces(two, { [`PATCH ${PIECES}`]: [] });
     press('Edit piece 2');
     enter(/^Weight/, '12');
     app.store([two[0] as StoredPiece]);
@@ -215,7 +215,7 @@ describe('the pieces of a consignment', () => {
   });
 
   it('are removed after a question, which says that others get new numbers', async () => {
-    const app = await open(two, { [REMOVE]: null });
+    const app = await openPieces(two, { [REMOVE]: null });
     press('Remove piece 1');
     expect(dialog().getByText('Remove piece 1')).toBeVisible();
     expect(dialog().getByText(/^The pieces after it get new numbers/)).toBeVisible();
@@ -227,7 +227,7 @@ describe('the pieces of a consignment', () => {
   });
 
   it('are all removed after a question', async () => {
-    const app = await open(two, { [REMOVE]: null });
+    const app = await openPieces(two, { [REMOVE]: null });
     press('Remove all pieces');
     expect(dialog().getByText('Remove all 2 pieces')).toBeVisible();
     fireEvent.click(dialog().getByRole('button', { name: 'Remove' }));

@@ -32,9 +32,9 @@ interface Removal {
 export function PiecesPanel({ consignment }: { consignment: Consignment }) {
   const { id, trackingId, itemWeight } = consignment;
   const { data: pieces, error, isFetching, refetch } = useListPiecesQuery(id);
-  const [open, setOpen] = useState<{ piece?: StoredPiece }>();
+  const [openPiece, setOpen] = useState<{ piece?: StoredPiece }>();
   const [remove, mutation] = useRemovePiecesMutation();
-  const [asked, setAsked] = useState<Removal>();
+  const [pendingRemoval, setAsked] = useState<Removal>();
   const removal = useQuestion<Removal>({
     titleOf: ({ title }) => title,
     act: ({ pieces: removed }) => remove({ consignment: id, pieces: removed.map((piece) => piece.id) }),
@@ -52,7 +52,7 @@ export function PiecesPanel({ consignment }: { consignment: Consignment }) {
       {isFetching && !pieces && <LoadingState label={words.loading} />}
       {error && !isFetching && <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />}
       {pieces && (
-        <ChangingContent shown={count}>
+        <ChangingContent contentKey={count}>
           {count === 0 ? (
             <Typography color="textSecondary" sx={{ mb: 2 }}>
               {words.single}
@@ -102,13 +102,20 @@ export function PiecesPanel({ consignment }: { consignment: Consignment }) {
           </Stack>
         </ChangingContent>
       )}
-      {open && (
-        <EditPiece consignment={id} piece={open.piece} count={count} onClose={() => setOpen(undefined)} />
+      {openPiece && (
+        <EditPiece
+          consignment={id}
+          piece={openPiece.piece}
+          count={count}
+          onClose={() => setOpen(undefined)}
+        />
       )}
       <ConfirmDialog
         {...removal.dialog}
         alternative={
-          asked?.isRenumbering && <DialogContentText sx={{ mt: 1 }}>{words.renumbered}</DialogContentText>
+          pendingRemoval?.isRenumbering && (
+            <DialogContentText sx={{ mt: 1 }}>{words.renumbered}</DialogContentText>
+          )
         }
       />
     </Panel>

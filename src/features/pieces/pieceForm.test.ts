@@ -4,9 +4,9 @@ import { isStored, openPiece, pieceRules, toPiece, type PieceValues } from './pi
 const values = (changes: Partial<PieceValues> = {}): PieceValues => ({ ...openPiece(undefined), ...changes });
 
 /** What is wrong with a form, by field. */
-const problems = (changes: Partial<PieceValues>, known?: number): Record<string, string> => {
+const problems = (changes: Partial<PieceValues>, knownVolume?: number): Record<string, string> => {
   try {
-    pieceRules(known).validateSync(values(changes), { abortEarly: false });
+    pieceRules(knownVolume).validateSync(values(changes), { abortEarly: false });
     return {};
   } catch (error) {
     const { inner } = error as ValidationError;
@@ -46,9 +46,15 @@ describe('the form of a piece', () => {
   });
 
   it('stores numbers, and nothing of what is empty', () => {
-    const typed = values({ weight: ' 12,5', length: '60', width: '40', height: '30.5', marks: ' Box ' });
+    const typedValues = values({
+      weight: ' 12,5',
+      length: '60',
+      width: '40',
+      height: '30.5',
+      marks: ' Box ',
+    });
     const fields = { weight_kg: 12.5, length_cm: 60, width_cm: 40, height_cm: 30.5, marks: 'Box' };
-    expect(toPiece(typed)).toEqual(fields);
+    expect(toPiece(typedValues)).toEqual(fields);
     expect(toPiece(values())).toEqual({
       weight_kg: null,
       length_cm: null,

@@ -39,8 +39,8 @@ const measure = ({ least, most, digits }: (typeof bounds)[keyof typeof bounds]) 
 };
 
 const dimension = measure(bounds.dimension).test('together', words.allThree, (text, { parent }) => {
-  const others = dimensions.map((name) => (parent as PieceValues)[name]);
-  return text !== '' || others.every((other) => other.trim() === '');
+  const otherSizes = dimensions.map((name) => (parent as PieceValues)[name]);
+  return text !== '' || otherSizes.every((other) => other.trim() === '');
 });
 
 const fieldRules = {
@@ -52,9 +52,9 @@ const fieldRules = {
 };
 
 /** The rules of a piece that is edited, or of several that are added to so many. */
-export const pieceRules = (known: number | undefined) => {
-  if (known === undefined) return object(fieldRules);
-  const most = MOST_PIECES - known;
+export const pieceRules = (knownVolume: number | undefined) => {
+  if (knownVolume === undefined) return object(fieldRules);
+  const most = MOST_PIECES - knownVolume;
   const count = string()
     .trim()
     .test(

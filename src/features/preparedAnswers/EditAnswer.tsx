@@ -29,8 +29,8 @@ const openAnswer = (answer: StoredAnswer | undefined): AnswerFields => ({
   text: answer?.text ?? '',
 });
 
-const areSame = (one: AnswerFields, other: AnswerFields) =>
-  one.shortcut === other.shortcut && one.text === other.text;
+const areSame = (first: AnswerFields, other: AnswerFields) =>
+  first.shortcut === other.shortcut && first.text === other.text;
 
 /** Edits a prepared answer, or adds one. */
 export function EditAnswer({ answer, onClose }: EditAnswerProps) {
@@ -47,7 +47,7 @@ export function EditAnswer({ answer, onClose }: EditAnswerProps) {
       if (error) return answerRefusal(error);
       return data && areSame(data, fields) ? undefined : words.taken;
     },
-    update: (seen, fields) => update({ seen, fields }),
+    update: (version, fields) => update({ version, fields }),
     refetch,
     isStored: areSame,
     words,

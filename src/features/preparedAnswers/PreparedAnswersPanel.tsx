@@ -26,7 +26,7 @@ export function PreparedAnswersPanel() {
       {!answers && isFetching && <LoadingState label={words.loading} minHeight="8rem" />}
       {error && !isFetching && <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />}
       {answers && (
-        <ChangingContent shown={answers.length}>
+        <ChangingContent contentKey={answers.length}>
           {answers.length === 0 ? (
             <Typography color="textSecondary">{words.none}</Typography>
           ) : (

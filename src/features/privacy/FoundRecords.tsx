@@ -28,15 +28,15 @@ const labelOf = ({ label }: FoundRecord) => label ?? '';
 
 /** What names the person. All of it is chosen at first. */
 export function FoundRecords({ person, records, onErased }: FoundRecordsProps) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(records.map(keyOf)));
+  const [chosenKeys, setChosen] = useState<ReadonlySet<string>>(() => new Set(records.map(keyOf)));
   const [isErasing, setErasing] = useState(false);
   const [exportPerson, exporting] = useExportPersonMutation();
   const heading = useFocusOnMount();
-  const selected = records.filter((record) => chosen.has(keyOf(record)));
+  const selected = records.filter((record) => chosenKeys.has(keyOf(record)));
   const erasable = selected.filter(({ does }) => does !== 'keep');
   const toggle = (key: string) =>
-    setChosen((known) => {
-      const next = new Set(known);
+    setChosen((chosenIds) => {
+      const next = new Set(chosenIds);
       if (!next.delete(key)) next.add(key);
       return next;
     });
@@ -51,7 +51,7 @@ export function FoundRecords({ person, records, onErased }: FoundRecordsProps) {
       width: 7,
       cell: (record) => (
         <Checkbox
-          checked={chosen.has(keyOf(record))}
+          checked={chosenKeys.has(keyOf(record))}
           onChange={() => toggle(keyOf(record))}
           slotProps={{ input: { 'aria-label': words.choose(whatOf(record), labelOf(record)) } }}
         />

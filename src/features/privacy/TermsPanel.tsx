@@ -45,27 +45,27 @@ const textOf = (days: number | null) => String(days ?? '');
 
 const rulesOf = (kind: KeptKind) => {
   const isRequired = alwaysEnds.includes(kind);
-  const said = isRequired ? words.rule : words.ruleOrNothing;
+  const ruleText = isRequired ? words.rule : words.ruleOrNothing;
   const days = number()
     .transform((value: number, entered) => (entered === '' ? null : value))
     .nullable()
-    .typeError(said)
-    .integer(said)
-    .min(1, said)
-    .max(3650, said);
-  return object({ days: isRequired ? days.required(said) : days });
+    .typeError(ruleText)
+    .integer(ruleText)
+    .min(1, ruleText)
+    .max(3650, ruleText);
+  return object({ days: isRequired ? days.required(ruleText) : days });
 };
 
 /** A term that ends something at once is confirmed first: what would end is counted by the database, which knows of newer terms. */
 function TermRow({ kind, days }: { kind: KeptKind; days: number | null }) {
   const [count, counting] = useCountDueMutation();
   const [set, setting] = useSetKeepingTermMutation();
-  const [asked, setAsked] = useState<{ days: number; due: number }>();
-  const save = async (wanted: number | null) => {
-    const { error } = await set({ kind, days: wanted });
+  const [shorterTerm, setAsked] = useState<{ days: number; due: number }>();
+  const save = async (days: number | null) => {
+    const { error } = await set({ kind, days });
     if (error) return;
     setAsked(undefined);
-    form.resetForm({ values: { days: textOf(wanted) } });
+    form.resetForm({ values: { days: textOf(days) } });
   };
   const { name } = keepingCopy.kinds[kind];
   const rules = rulesOf(kind);
@@ -74,10 +74,10 @@ function TermRow({ kind, days }: { kind: KeptKind; days: number | null }) {
     initialValues: { days: stored },
     validationSchema: rules,
     onSubmit: async (values) => {
-      const wanted = rules.cast(values).days ?? null;
-      const { data: due } = wanted === null ? { data: 0 } : await count({ kind, days: wanted });
-      if (due === 0) await save(wanted);
-      else if (due !== undefined && wanted !== null) setAsked({ days: wanted, due });
+      const days = rules.cast(values).days ?? null;
+      const { data: due } = days === null ? { data: 0 } : await count({ kind, days });
+      if (due === 0) await save(days);
+      else if (due !== undefined && days !== null) setAsked({ days, due });
     },
   });
   // Follows what a colleague has stored, unless something else is typed.
@@ -124,14 +124,14 @@ function TermRow({ kind, days }: { kind: KeptKind; days: number | null }) {
         </Stack>
       </FormikProvider>
       <ConfirmDialog
-        open={asked !== undefined}
+        open={shorterTerm !== undefined}
         title={words.deleteOlder(name)}
-        text={words.due(asked?.due ?? 0)}
+        text={words.due(shorterTerm?.due ?? 0)}
         verb={words.saveAndDelete}
         busy={setting.isLoading}
         problem={setting.error && refusalOf(setting.error)}
         onCancel={() => setAsked(undefined)}
-        onConfirm={() => asked && void save(asked.days)}
+        onConfirm={() => shorterTerm && void save(shorterTerm.days)}
       />
     </SplitRow>
   );

@@ -51,9 +51,9 @@ const findAll = async (db: Db, person: Person) => {
   for (let page = 0; ; page++) {
     const answer = await db.rpc('find_person', { ...asArguments(person), page });
     if (answer.error) return answer;
-    const { total, records: found } = answer.data as unknown as Found;
-    records.push(...found);
-    if (found.length === 0 || records.length >= total) return { data: records, error: null };
+    const { total, records: foundRecords } = answer.data as unknown as Found;
+    records.push(...foundRecords);
+    if (foundRecords.length === 0 || records.length >= total) return { data: records, error: null };
   }
 };
 
@@ -112,11 +112,11 @@ const personApi = api.injectEndpoints({
       extraOptions: { failure: words.searchFailed },
     }),
     exportPerson: build.mutation<unknown[], Chosen>({
-      query: (chosen) => (db) => exportAll(db, chosen),
+      query: (chosenRecords) => (db) => exportAll(db, chosenRecords),
       extraOptions: { success: words.exported, failure: words.exportFailed },
     }),
     erasePerson: build.mutation<number, Chosen & { reason: string }>({
-      query: (chosen) => (db) => eraseAll(db, chosen),
+      query: (chosenRecords) => (db) => eraseAll(db, chosenRecords),
       invalidatesTags: NAMING,
       extraOptions: { failure: words.eraseFailed },
     }),

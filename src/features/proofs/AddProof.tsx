@@ -22,11 +22,11 @@ export function AddProof({ consignment, onClose }: { consignment: Consignment; o
   const [add] = useAddProofMutation();
   const { refetch } = useConsignmentProofsQuery(id);
   const [where] = useState(() => destinationOf(consignment));
-  const [opened] = useState(() => ({
+  const [openedValues] = useState(() => ({
     ...NO_PROOF,
     ...{ signer: recName, place: city, moment: toLocalField(new Date().toISOString(), where.zone) },
   }));
-  const save = async (values: typeof opened, proof: string) => {
+  const save = async (values: typeof openedValues, proof: string) => {
     const moment = toInstant(values.moment, where.zone);
     const { error } = await add({ ...values, proof, trackingId, consignment: id, moment });
     return formRefusal(error, SAYS_WHAT_IS_WRONG);
@@ -37,7 +37,7 @@ export function AddProof({ consignment, onClose }: { consignment: Consignment; o
       title={words.title}
       action={words.store}
       draftKey={storageKeys.journeyDraft(`proof-${id}`)}
-      opened={opened}
+      openedValues={openedValues}
       rules={rules}
       save={save}
       findStored={find}

@@ -35,7 +35,7 @@ export function ProofPanel({ consignment }: { consignment: Consignment }) {
         {!data && isFetching && <LoadingState label={words.loading} minHeight="8rem" />}
         {error && !isFetching && <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />}
         {data && (
-          <ChangingContent shown={data.length}>
+          <ChangingContent contentKey={data.length}>
             {data.length === 0 ? (
               <Typography color="textSecondary">{words.none}</Typography>
             ) : (
@@ -73,7 +73,7 @@ export function ProofPanel({ consignment }: { consignment: Consignment }) {
 function Photos({ proof: { id, photos } }: { proof: StoredProof }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <ChangingContent shown={isOpen}>
+    <ChangingContent contentKey={isOpen}>
       {isOpen ? (
         <OpenPhotos proof={id} />
       ) : (

@@ -21,25 +21,25 @@ const lineText = ({ count, kind, length, width, height, weight }: QuoteRequest['
     .join(', ');
 
 const incotermText = (code: string) => {
-  const known = incoterms.find((one) => one.code === code);
-  return known ? `${known.code} – ${known.name}` : code;
+  const incoterm = incoterms.find((candidate) => candidate.code === code);
+  return incoterm ? `${incoterm.code} – ${incoterm.name}` : code;
 };
 
 /** The facts of a step, in the order of its fields; what was not given is left out. */
 export const factsOf = {
-  shipment: (asked: QuoteRequest): Fact[] => [
-    { label: labels.from, value: asked.from.text },
-    { label: labels.to, value: asked.to.text },
-    { label: facts.mode, value: ownValue(quoteModes, asked.mode) },
-    { label: labels.readyOn, value: formatDay(asked.readyOn) },
-    ...(asked.incoterm ? [{ label: facts.incoterm, value: incotermText(asked.incoterm) }] : []),
+  shipment: (request: QuoteRequest): Fact[] => [
+    { label: labels.from, value: request.from.text },
+    { label: labels.to, value: request.to.text },
+    { label: facts.mode, value: ownValue(quoteModes, request.mode) },
+    { label: labels.readyOn, value: formatDay(request.readyOn) },
+    ...(request.incoterm ? [{ label: facts.incoterm, value: incotermText(request.incoterm) }] : []),
   ],
-  pieces: (asked: QuoteRequest): Fact[] => [
+  pieces: (request: QuoteRequest): Fact[] => [
     {
       label: labels.count,
       value: (
         <Box component="ul" sx={{ m: 0, pl: '1.8rem' }}>
-          {asked.pieces.map((line, at) => (
+          {request.pieces.map((line, at) => (
             <li key={at}>{lineText(line)}</li>
           ))}
         </Box>
@@ -73,6 +73,6 @@ export const factsOf = {
 } as const;
 
 /** All that was asked for. */
-export function AskedFacts({ asked }: { asked: QuoteRequest }) {
-  return <FactList facts={Object.values(factsOf).flatMap((of) => of(asked))} columnWidth="22rem" />;
+export function AskedFacts({ request }: { request: QuoteRequest }) {
+  return <FactList facts={Object.values(factsOf).flatMap((of) => of(request))} columnWidth="22rem" />;
 }

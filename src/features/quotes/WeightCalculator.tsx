@@ -11,7 +11,7 @@ const fields = ['count', 'length', 'width', 'height', 'weight'] as const;
 
 /** What an airline charges some equal pieces by, as they are typed. */
 export function WeightCalculator() {
-  const [typed, setTyped] = useState<PieceFields>({
+  const [piece, setTyped] = useState<PieceFields>({
     kind: '',
     count: '1',
     length: '120',
@@ -33,14 +33,14 @@ export function WeightCalculator() {
             key={name}
             id={`calculator-${name}`}
             label={words[name]}
-            value={typed[name]}
-            onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+            value={piece[name]}
+            onChange={({ target }) => setTyped({ ...piece, [name]: target.value })}
             slotProps={{ htmlInput: { inputMode: 'decimal' } }}
           />
         ))}
       </Box>
       <ChargeableWeight
-        pieces={typedPieces({ pieces: [typed], units: 'metric' })}
+        pieces={typedPieces({ pieces: [piece], units: 'metric' })}
         mode="air"
         note={chargeableCopy.noPrice}
       />

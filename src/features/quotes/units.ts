@@ -16,9 +16,9 @@ const DECIMALS: Record<Measure, Record<Units, number>> = {
 };
 
 /** The text of a number in the other units; what is no number, or could be one of two, stays as it was typed. */
-export const converted = (typed: string, measure: Measure, to: Units): string => {
-  const value = readNumber(typed);
-  if (Number.isNaN(value)) return typed;
+export const converted = (text: string, measure: Measure, to: Units): string => {
+  const value = readNumber(text);
+  if (Number.isNaN(value)) return text;
   return String(Number(converters[measure][to](value).toFixed(DECIMALS[measure][to])));
 };
 

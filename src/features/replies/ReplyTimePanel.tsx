@@ -43,7 +43,7 @@ export function ReplyTimePanel({ isOwner }: { isOwner: boolean }) {
           valuesOf={valuesOf}
           storedOf={storedOf}
           rules={rules}
-          save={({ hours }, seen) => set({ hours, seen })}
+          save={({ hours }, previousHours) => set({ hours, previousHours })}
           reload={reload}
           isOwner={isOwner}
           label={words.save}

@@ -14,11 +14,11 @@ const repliesApi = api.injectEndpoints({
       providesTags: ['ReplyTime'],
     }),
     /** Null claims nothing from now on. Refused with PT409 where another time is stored than the one that was `seen`. */
-    setReplyTime: build.mutation<null, { hours: number | null; seen: ReplyHours }>({
+    setReplyTime: build.mutation<null, { hours: number | null; previousHours: ReplyHours }>({
       query:
-        ({ hours, seen }) =>
+        ({ hours, previousHours }) =>
         (db) =>
-          db.rpc('set_reply_time', { ...(hours !== null && { hours }), expected: { ...seen } }),
+          db.rpc('set_reply_time', { ...(hours !== null && { hours }), expected: { ...previousHours } }),
       invalidatesTags: ['ReplyTime'],
       extraOptions: { success: replyTimeCopy.saved, failure: replyTimeCopy.notSaved },
     }),

@@ -18,28 +18,28 @@ interface CorrectProofProps {
 
 /** A proof that was refused after its scan was stored; what is stored of it is not shown again. */
 export function CorrectProof({ entry, queue, onClose }: CorrectProofProps) {
-  const [opened, setOpened] = useState<ProofValues>();
-  const open = useEffectEvent((kept: KeptProof | undefined) => {
-    if (!kept) return void onClose(); // another tab has dealt with it
-    const { signer, place, signature, photos } = kept;
+  const [openedValues, setOpened] = useState<ProofValues>();
+  const openProof = useEffectEvent((keptProof: KeptProof | undefined) => {
+    if (!keptProof) return void onClose(); // another tab has dealt with it
+    const { signer, place, signature, photos } = keptProof;
     setOpened({ signer, place, signature, photos: photos.slice(storedPhotos(entry)) });
   });
-  const read = useEffectEvent(() => queue.readProof(entry));
+  const readProof = useEffectEvent(() => queue.readProof(entry));
   useEffect(() => {
-    void read().then((kept) => open(kept));
+    void readProof().then((keptProof) => openProof(keptProof));
   }, []);
   const isStored = entry.stored >= PARTS_BEFORE_PHOTOS;
   const save = async (values: ProofValues) => {
-    const kept = await queue.correctProof(entry, values);
-    return kept === 'kept' ? undefined : words[kept];
+    const keptScan = await queue.correctProof(entry, values);
+    return keptScan === 'kept' ? undefined : words[keptScan];
   };
-  if (!opened) return null;
+  if (!openedValues) return null;
   return (
     <FormDialog
       title={isStored ? words.proof.correctPhotosTitle : words.proof.correctTitle}
       action={words.save}
       draftKey={correctionDraftOf(entry)}
-      opened={opened}
+      openedValues={openedValues}
       rules={rules}
       save={save}
       onClose={onClose}

@@ -54,7 +54,7 @@ interface CorrectScanProps {
 
 /** What was refused, to be corrected. It keeps its moment. */
 export function CorrectScan({ entry, events, queue, onClose }: CorrectScanProps) {
-  const [opened] = useState<Values>(() => {
+  const [openedValues] = useState<Values>(() => {
     const { trackingId, piece, event, leg, note } = entry;
     return { number: piece === null ? trackingId : `${trackingId}-${piece}`, event, leg, note };
   });
@@ -63,8 +63,8 @@ export function CorrectScan({ entry, events, queue, onClose }: CorrectScanProps)
     const code = readCode(number);
     const label = labelOf(event, events);
     if (!code || label === undefined) return words.eventMissing; // the rules have said so
-    const kept = await queue.correct(entry, { ...code, event, leg, label, note: note.trim() });
-    return kept === 'kept' ? undefined : words[kept];
+    const keptScan = await queue.correct(entry, { ...code, event, leg, label, note: note.trim() });
+    return keptScan === 'kept' ? undefined : words[keptScan];
   };
   const isWithProof = hasProof(entry);
   return (
@@ -72,7 +72,7 @@ export function CorrectScan({ entry, events, queue, onClose }: CorrectScanProps)
       title={words.correctTitle}
       action={words.save}
       draftKey={correctionDraftOf(entry)}
-      opened={opened}
+      openedValues={openedValues}
       rules={rules}
       save={save}
       onClose={onClose}

@@ -47,12 +47,12 @@ export function NextEvent({ userId, code, events, scans, isLive, ...props }: Nex
   const { scanned, isUnknown, isWaiting, likely } = useSuggestion({ code, scans, events, isLive });
   const [other, setOther] = useState<Chosen>(NOTHING_CHOSEN);
   const draftKey = noteDraftOf(userId, code);
-  const [typed, setTyped] = useState(() => ({ ...NO_NOTE, ...readDraft<typeof NO_NOTE>(draftKey) }));
-  useSessionDraft(draftKey, typed, NO_NOTE);
+  const [noteValues, setTyped] = useState(() => ({ ...NO_NOTE, ...readDraft<typeof NO_NOTE>(draftKey) }));
+  useSessionDraft(draftKey, noteValues, NO_NOTE);
   const [isMissing, setIsMissing] = useState(false);
   const labelOf = (event: string) => events.find((choice) => choice.code === event)?.label ?? event;
   const record = ({ event, leg }: Chosen) =>
-    onRecord({ ...code, event, leg, label: labelOf(event), note: typed.note.trim() });
+    onRecord({ ...code, event, leg, label: labelOf(event), note: noteValues.note.trim() });
   const sayUnknown = useEffectEvent(onUnknown);
   useEffect(() => {
     if (isUnknown) sayUnknown();
@@ -96,7 +96,7 @@ export function NextEvent({ userId, code, events, scans, isLive, ...props }: Nex
           <TextField
             id="scan-note"
             label={words.note}
-            value={typed.note}
+            value={noteValues.note}
             onChange={({ target }) => setTyped({ note: target.value })}
             {...noteField}
           />

@@ -30,7 +30,7 @@ export function ProofDialog({ userId, scan, untaken, onRecord, onRecordWithout, 
       title={words.title(scanCopy.nameOf(scan.trackingId, scan.piece))}
       action={words.record}
       draftKey={proofDraftOf(userId, scan)}
-      opened={NO_PROOF}
+      openedValues={NO_PROOF}
       rules={rules}
       save={save}
       onClose={onClose}

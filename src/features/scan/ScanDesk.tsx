@@ -58,7 +58,7 @@ export function ScanDesk({ store, userId, isLive, events, clockError, isCutOff, 
   const [delivery, setDelivery] = useState<Scan>();
   const [untaken, setUntaken] = useState<string>();
   const [batch, setBatch] = useState<Chosen & { since: number }>({ ...NOTHING_CHOSEN, since: 0 });
-  const [said, setSaid] = useState<{ which: Signal; text: string }>();
+  const [message, setSaid] = useState<{ which: Signal; text: string }>();
   const [isSilent, setIsSilent] = useKeptChoice(storageKeys.scanSilent);
   const say = (which: Signal, text: string) => {
     signal(which);
@@ -74,10 +74,10 @@ export function ScanDesk({ store, userId, isLive, events, clockError, isCutOff, 
   /** Resolves with why the scan was not kept. */
   const record = async (scan: Scan, proof?: KeptProof) => {
     if (!proof) setCurrent(undefined);
-    const kept = await queue.add(scan, proof);
-    if (kept !== 'kept') {
-      say('wrong', words[kept]);
-      return words[kept];
+    const keptScan = await queue.add(scan, proof);
+    if (keptScan !== 'kept') {
+      say('wrong', words[keptScan]);
+      return words[keptScan];
     }
     if (proof) setCurrent(undefined);
     if (scan.note) dropDraft(noteDraftOf(userId, scan));
@@ -102,9 +102,9 @@ export function ScanDesk({ store, userId, isLive, events, clockError, isCutOff, 
   };
 
   /** While a proof is taken, nothing else is: what is scanned by accident must not cost the signature. */
-  const refuse = (what: string) => {
+  const refuse = (text: string) => {
     signal('wrong');
-    setUntaken(what);
+    setUntaken(text);
   };
 
   const onCode = (code: ScanCode) => {
@@ -149,8 +149,8 @@ export function ScanDesk({ store, userId, isLive, events, clockError, isCutOff, 
             exclusive
             value={mode}
             aria-label={words.mode}
-            onChange={(_event, chosen: Mode | null) => {
-              if (chosen) setMode(chosen);
+            onChange={(_event, chosenMode: Mode | null) => {
+              if (chosenMode) setMode(chosenMode);
               setCurrent(undefined);
             }}
           >
@@ -173,14 +173,16 @@ export function ScanDesk({ store, userId, isLive, events, clockError, isCutOff, 
               label={words.eventOfBatch}
               events={events}
               value={batch}
-              onChoose={(chosen) => setBatch({ ...chosen, since: Date.now() })}
+              onChoose={(chosenBatch) => setBatch({ ...chosenBatch, since: Date.now() })}
             />
             {batch.event === DELIVERED && <p>{words.proof.oneByOne}</p>}
           </>
         )}
         <CameraView onCode={onCode} />
         <div role="status">
-          {said && <Alert severity={said.which === 'right' ? 'success' : 'error'}>{said.text}</Alert>}
+          {message && (
+            <Alert severity={message.which === 'right' ? 'success' : 'error'}>{message.text}</Alert>
+          )}
         </div>
         {current && (
           <NextEvent

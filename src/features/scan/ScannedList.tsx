@@ -35,9 +35,9 @@ interface RowProps {
 }
 
 function Row({ entry, onUndo, onCorrect, onDrop }: RowProps) {
-  const { shown, reason, scannedAt } = entry;
-  const what = entryInWords(entry);
-  const Icon = ICONS[shown];
+  const { listedState, reason, scannedAt } = entry;
+  const entryText = entryInWords(entry);
+  const Icon = ICONS[listedState];
   return (
     <Stack
       component="li"
@@ -51,28 +51,31 @@ function Row({ entry, onUndo, onCorrect, onDrop }: RowProps) {
         borderColor: 'divider',
       }}
     >
-      <Icon color={shown === 'refused' ? 'error' : shown === 'sent' ? 'success' : 'action'} />
+      <Icon color={listedState === 'refused' ? 'error' : listedState === 'sent' ? 'success' : 'action'} />
       <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box component="span" translate="no" sx={{ fontWeight: 600 }}>
-          {what}
+          {entryText}
         </Box>
-        <Typography variant="body2" sx={{ color: shown === 'refused' ? 'error.main' : 'text.secondary' }}>
-          {shown === 'refused' ? `${words.refused}: ${reason}` : words.states[shown]}
+        <Typography
+          variant="body2"
+          sx={{ color: listedState === 'refused' ? 'error.main' : 'text.secondary' }}
+        >
+          {listedState === 'refused' ? `${words.refused}: ${reason}` : words.states[listedState]}
           {hasProof(entry) && words.withProof} ·{' '}
           {words.scannedAt(formatTime(new Date(scannedAt).toISOString()))}
         </Typography>
       </Box>
-      {shown === 'waiting' && (
-        <Button variant="formBack" onClick={onUndo} aria-label={words.undoOf(what)} sx={small}>
+      {listedState === 'waiting' && (
+        <Button variant="formBack" onClick={onUndo} aria-label={words.undoOf(entryText)} sx={small}>
           {words.undo}
         </Button>
       )}
-      {shown === 'refused' && (
+      {listedState === 'refused' && (
         <>
-          <Button variant="formBack" onClick={onCorrect} aria-label={words.correctOf(what)} sx={small}>
+          <Button variant="formBack" onClick={onCorrect} aria-label={words.correctOf(entryText)} sx={small}>
             {words.correct}
           </Button>
-          <Button variant="formBack" onClick={onDrop} aria-label={words.dropOf(what)} sx={small}>
+          <Button variant="formBack" onClick={onDrop} aria-label={words.dropOf(entryText)} sx={small}>
             {words.drop}
           </Button>
         </>
@@ -93,8 +96,8 @@ interface ScannedListProps {
 export function ScannedList({ queue, events, isPartial, onTooLate }: ScannedListProps) {
   const [corrected, setCorrected] = useState<Entry>();
   const [dropped, setDropped] = useState<Entry>();
-  const refused = queue.listed.filter(({ shown }) => shown === 'refused');
-  const others = queue.listed.filter(({ shown }) => shown !== 'refused').slice(0, SHOWN);
+  const refusedEntries = queue.listed.filter(({ listedState }) => listedState === 'refused');
+  const otherEntries = queue.listed.filter(({ listedState }) => listedState !== 'refused').slice(0, SHOWN);
   const undo = async (entry: Entry) => {
     if (!(await queue.undo(entry))) onTooLate();
   };
@@ -109,7 +112,7 @@ export function ScannedList({ queue, events, isPartial, onTooLate }: ScannedList
     <Panel heading={words.list}>
       {queue.listed.length === 0 && <p>{words.nothingYet}</p>}
       <Box component="ul" sx={plainList}>
-        {[...refused, ...others].map((entry) => (
+        {[...refusedEntries, ...otherEntries].map((entry) => (
           <Row
             key={entry.seq}
             entry={entry}

@@ -5,12 +5,12 @@ const FRENCH =
 const GERMAN =
   '^1234567890ß´qwertzuiopü+#asdfghjklöäyxcvbnm,.-°!"§$%&/()=?`QWERTZUIOPÜ*\'ASDFGHJKLÖÄYXCVBNM;:_';
 
-const between = (typed: string, meant: string) =>
-  new Map([...typed].map((key, place) => [key, meant.charAt(place)]));
+const between = (text: string, meant: string) =>
+  new Map([...text].map((key, place) => [key, meant.charAt(place)]));
 
 /** Of a scanner and a device that have not the same: what was typed, and what was meant. */
 const MISTAKEN = [between(FRENCH, US), between(GERMAN, US), between(US, FRENCH), between(US, GERMAN)];
 
 /** What a text may have been meant as that a scanner has typed on another keyboard layout than that of the device. */
-export const onOtherLayouts = (typed: string): string[] =>
-  MISTAKEN.map((keys) => [...typed].map((key) => keys.get(key) ?? key).join(''));
+export const onOtherLayouts = (text: string): string[] =>
+  MISTAKEN.map((keys) => [...text].map((key) => keys.get(key) ?? key).join(''));

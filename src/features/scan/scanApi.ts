@@ -48,11 +48,11 @@ const scanApi = api.injectEndpoints({
     }),
     scanEvents: build.query<ScanEvents, string>({
       query: () => async (db) => {
-        const asked = performance.now();
+        const askedAt = performance.now();
         const answer = await db.rpc('scan_events');
         if (answer.error) return answer;
         const { now, events } = answer.data as unknown as Desk;
-        const clockError = measureClockError(now, Date.now(), performance.now() - asked);
+        const clockError = measureClockError(now, Date.now(), performance.now() - askedAt);
         return { data: { events, clockError }, error: null };
       },
     }),

@@ -80,8 +80,8 @@ describe('meantCode', () => {
       'httpsÖ--cargo.example-tracking-CARGO001',
       null,
     ],
-  ])('reads the number for %s: %s', (_who, typed, piece) => {
-    expect(meantCode(typed)).toEqual({ trackingId: 'CARGO001', piece });
+  ])('reads the number for %s: %s', (_who, text, piece) => {
+    expect(meantCode(text)).toEqual({ trackingId: 'CARGO001', piece });
   });
 
   it('reads the letters that are at other places, too', () => {
@@ -89,8 +89,8 @@ describe('meantCode', () => {
     expect(meantCode('CARGY001/3')).toEqual({ trackingId: 'CARGZ001', piece: 3 });
   });
 
-  it.each(['4006381333931', 'Kofi Mensah', '', 'a sentence'])('reads nothing from %j', (typed) => {
-    expect(meantCode(typed)).toBeNull();
+  it.each(['4006381333931', 'Kofi Mensah', '', 'a sentence'])('reads nothing from %j', (text) => {
+    expect(meantCode(text)).toBeNull();
   });
 });
 

@@ -9,8 +9,8 @@ export interface ScanCode {
   piece: number | null;
 }
 
-export const isSame = (one: ScanCode, other: ScanCode): boolean =>
-  one.trackingId === other.trackingId && one.piece === other.piece;
+export const isSame = (first: ScanCode, other: ScanCode): boolean =>
+  first.trackingId === other.trackingId && first.piece === other.piece;
 
 /** The code of a piece with another sign in place of its dash. */
 const OTHER_SIGN = /^([0-9a-z]{8})[^0-9a-z\s-]([1-9]\d{0,2})$/i;
@@ -19,8 +19,8 @@ const toScan = (code: Code | null): ScanCode | null => code && { trackingId: cod
 
 /** The only code in the fields of a barcode of GS1; undefined if there is none. */
 const readGs1 = (text: string): ScanCode | null | undefined => {
-  const [first, ...others] = numbersInGs1(text).flatMap((number) => toScan(readText(number)) ?? []);
-  return first && others.some((code) => !isSame(code, first)) ? null : first;
+  const [first, ...otherCodes] = numbersInGs1(text).flatMap((number) => toScan(readText(number)) ?? []);
+  return first && otherCodes.some((code) => !isSame(code, first)) ? null : first;
 };
 
 const hasLetterAndDigit = ({ trackingId }: ScanCode) => /\d/.test(trackingId) && /\D/.test(trackingId);
@@ -49,10 +49,10 @@ export const meantCode = (scanned: string): ScanCode | null => {
 
 /** The codes of one picture, each thing once: of a consignment and its piece, which one label can name both, the piece. */
 export const readCodes = (scanned: readonly string[]): ScanCode[] => {
-  const found = scanned.flatMap((text) => readCode(text) ?? []);
-  const named = found.filter(
+  const codes = scanned.flatMap((text) => readCode(text) ?? []);
+  const pieceCodes = codes.filter(
     ({ trackingId, piece }) =>
-      piece !== null || !found.some((other) => other.trackingId === trackingId && other.piece !== null),
+      piece !== null || !codes.some((other) => other.trackingId === trackingId && other.piece !== null),
   );
-  return [...new Map(named.map((code) => [`${code.trackingId}-${code.piece}`, code])).values()];
+  return [...new Map(pieceCodes.map((code) => [`${code.trackingId}-${code.piece}`, code])).values()];
 };

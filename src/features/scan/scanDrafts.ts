@@ -3,8 +3,8 @@ import { keepDraft } from '@/ui/forms/sessionDraft';
 import type { Entry, KeptProof } from './queue/entry';
 import type { ScanCode } from './scanCode';
 
-const draftOf = (what: string, userId: string, { trackingId, piece }: ScanCode): string =>
-  storageKeys.journeyDraft(`scan-${what}-${userId}-${trackingId}-${piece ?? ''}`);
+const draftOf = (purpose: string, userId: string, { trackingId, piece }: ScanCode): string =>
+  storageKeys.journeyDraft(`scan-${purpose}-${userId}-${trackingId}-${piece ?? ''}`);
 
 /** Where the draft of a proof is kept: of one person, for one code. */
 export const proofDraftOf = (userId: string, code: ScanCode): string => draftOf('proof', userId, code);

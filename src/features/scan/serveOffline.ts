@@ -36,8 +36,8 @@ export const serveOffline = (worker: ScannerWorker) => {
   };
   const dropOthers = async () => {
     const names = await caches.keys();
-    const others = names.filter((other) => other.startsWith(PREFIX) && other !== name);
-    await Promise.all(others.map((other) => caches.delete(other)));
+    const otherNames = names.filter((other) => other.startsWith(PREFIX) && other !== name);
+    await Promise.all(otherNames.map((other) => caches.delete(other)));
   };
   const findStored = async (address: string) => (await caches.open(name)).match(address);
 

@@ -21,9 +21,9 @@ const guess = (
   scans: readonly Entry[],
   events: readonly EventChoice[],
 ): Chosen | undefined => {
-  const own = scans.find((scan) => isSame(scan, code));
-  if (own) {
-    const next = events.find((event) => event.code === own.event)?.next;
+  const ownEntry = scans.find((scan) => isSame(scan, code));
+  if (ownEntry) {
+    const next = events.find((event) => event.code === ownEntry.event)?.next;
     return next ? { event: next, leg: null } : undefined;
   }
   const { trackingId } = code;
@@ -53,12 +53,12 @@ export const useSuggestion = ({ code, scans, events, isLive }: SuggestionOptions
     const timer = setTimeout(() => setIsLate(true), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, []);
-  const own = isAnswered ? data : undefined;
-  const said = own ? fromServer(own, code.piece) : undefined;
-  const likely = frozen ? frozen.likely : isAnswered ? said : guess(code, scans, events);
+  const serverScan = isAnswered ? data : undefined;
+  const serverSuggestion = serverScan ? fromServer(serverScan, code.piece) : undefined;
+  const likely = frozen ? frozen.likely : isAnswered ? serverSuggestion : guess(code, scans, events);
   if (!frozen && !isWaiting) setFrozen({ likely });
   return {
-    scanned: own ?? undefined,
+    scanned: serverScan ?? undefined,
     isUnknown: isAnswered && data === null,
     isWaiting,
     likely: isWaiting ? undefined : likely,

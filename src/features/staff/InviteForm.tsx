@@ -23,14 +23,14 @@ const EMPTY: Invited = { email: '', role: 'office' };
 const options = Object.entries(roleNames).map(([value, label]) => ({ value, label }));
 const INPUT_MODE = { htmlInput: { inputMode: 'email', translate: 'no' } } as const;
 
-const refused = (email: string | undefined) => (email ? { email } : {});
+const emailError = (email: string | undefined) => (email ? { email } : {});
 
 /** Invites somebody to the staff, and hands over the link. */
 export function InviteForm({ onLink }: { onLink: (link: MadeLink) => void }) {
   const [invite, { error }] = useInviteStaffMutation();
   const form = useFormik<Invited>({
     initialValues: EMPTY,
-    validate: ({ email }) => refused(email.trim() ? mailRefusal(email) : words.emailMissing),
+    validate: ({ email }) => emailError(email.trim() ? mailRefusal(email) : words.emailMissing),
     validateOnBlur: false,
     onSubmit: async ({ email, role }) => {
       const { data } = await invite({ email: cleanMail(email), role });

@@ -110,7 +110,7 @@ export function MembersPanel({ members, onLink }: MembersPanelProps) {
   return (
     <Panel ref={panel} heading={words.members}>
       <Stack spacing={2.5}>
-        <Typography>{words.own}</Typography>
+        <Typography>{words.ownRoleHint}</Typography>
         {making.error && <Alert severity="error">{making.error.message}</Alert>}
         <SplitRows>
           {members.map((member) => (

@@ -54,8 +54,11 @@ interface Made {
 /** Sends a link by mail where there is a mail server. The owner gets it in any case, to hand over. */
 const mailed = async (db: Db, email: string, { data: token, error, status }: Made) => {
   if (error || !token) return { data: null, error, status };
-  const sent = await invokeFunction(db, 'account', { action: 'mail', token });
-  return { data: { email, token, unsent: sent.error?.message, keptAt: sent.keptAt }, error: null };
+  const sendAnswer = await invokeFunction(db, 'account', { action: 'mail', token });
+  return {
+    data: { email, token, unsent: sendAnswer.error?.message, keptAt: sendAnswer.keptAt },
+    error: null,
+  };
 };
 
 const staffApi = api.injectEndpoints({
@@ -94,7 +97,7 @@ const staffApi = api.injectEndpoints({
     confirmStaff: build.mutation<null, readonly StaffMember[]>({
       query: (members) => (db) =>
         db.rpc('confirm_staff', { seen: Object.fromEntries(members.map(({ id, role }) => [id, role])) }),
-      invalidatesTags: (_, refused) => (refused ? ['Staff'] : ['StaffReview']),
+      invalidatesTags: (_, problem) => (problem ? ['Staff'] : ['StaffReview']),
       extraOptions: { success: review.confirmed, failure: review.notConfirmed },
     }),
     revokeInvitation: build.mutation<null, string>({

@@ -45,7 +45,7 @@ export function AuditPage() {
               name="audit"
               columns={auditCsv}
               fetchChunk={fetchChunk}
-              asked={{ search: address.request.search, ...filters.filter }}
+              request={{ search: address.request.search, ...filters.filter }}
               total={answer.data?.total}
             />
             <AuditFilters {...filters} />

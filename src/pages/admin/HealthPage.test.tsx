@@ -6,7 +6,7 @@ import { onItsWay, refusal, Reply, type Script } from '@/test/stubBackend';
 
 const rpc = (name: string) => `POST /rest/v1/rpc/${name}`;
 
-const open = (health: Partial<Health>, script: Script = {}) =>
+const openHealth = (health: Partial<Health>, script: Script = {}) =>
   openSignedIn('/auth/app/admin/health', { [rpc('health')]: { ...well, ...health }, ...script });
 
 const region = async (name: string) =>
@@ -16,7 +16,7 @@ const figure = (panel: Awaited<ReturnType<typeof region>>, label: string) =>
 
 describe('the page Health', () => {
   it('says that nothing is wrong where nothing is', async () => {
-    open({ errors: [], mail: { mails: {}, dueSince: null } });
+    openHealth({ errors: [], mail: { mails: {}, dueSince: null } });
     const panel = await region('What needs a hand');
     expect(panel.getByText('Nothing is wrong that can be seen from here.')).toBeVisible();
     expect(panel.getByText('There was none yet.')).toBeInTheDocument();
@@ -24,7 +24,7 @@ describe('the page Health', () => {
 
   it('says what is wrong in plain words, and what to do', async () => {
     const facts = { at: '2026-11-24T01:02:03.000Z' };
-    open({
+    openHealth({
       problems: [
         { kind: 'backup_old', level: 'alert', facts },
         { kind: 'backup_untested', level: 'advice', facts: { at: null } },
@@ -53,7 +53,7 @@ describe('the page Health', () => {
   });
 
   it('says of what it lists below that it is to be looked at', async () => {
-    open({
+    openHealth({
       problems: [
         { kind: 'browser_errors_listed', level: 'advice', facts: { errors: 8 } },
         { kind: 'calls_failed_some', level: 'advice', facts: { calls: 1 } },
@@ -75,7 +75,7 @@ describe('the page Health', () => {
   });
 
   it('has each figure, and what it is made of', async () => {
-    open({
+    openHealth({
       backups: {
         newestAt: '2026-11-26T01:00:00.000Z',
         checkedAt: null,
@@ -127,7 +127,7 @@ describe('the page Health', () => {
   });
 
   it('names a host that has gone without a word', async () => {
-    open({ hosts: well.hosts.map((host) => ({ ...host, isAlive: false, diskFree: null })) });
+    openHealth({ hosts: well.hosts.map((host) => ({ ...host, isAlive: false, diskFree: null })) });
     expect(
       (await region('Hosts')).getByRole('cell', { name: /^says nothing since 26 November/ }),
     ).toBeVisible();
@@ -135,13 +135,13 @@ describe('the page Health', () => {
   });
 
   it('says on a hosted project where to look instead', async () => {
-    open({ hosts: [] });
+    openHealth({ hosts: [] });
     expect((await region('Hosts')).getByText(/^No host reports here/)).toBeVisible();
   });
 
   it('takes an error off the list, and keeps the focus', async () => {
     let errors = well.errors;
-    const { user, calls } = open(
+    const { user, calls } = openHealth(
       {},
       {
         [rpc('health')]: () => ({ ...well, errors }),
@@ -162,9 +162,9 @@ describe('the page Health', () => {
   });
 
   it('takes all errors off the list, up to when they were read', async () => {
-    const [known] = well.errors;
-    let errors = known ? [known, { ...known, id: 5, message: 'Error: another' }] : [];
-    const { user, calls } = open(
+    const [knownError] = well.errors;
+    let errors = knownError ? [knownError, { ...knownError, id: 5, message: 'Error: another' }] : [];
+    const { user, calls } = openHealth(
       {},
       {
         [rpc('health')]: () => ({ ...well, errors }),
@@ -183,7 +183,10 @@ describe('the page Health', () => {
 
   it('can be asked again when it could not be read', async () => {
     let isDown = true;
-    const { user } = open({}, { [rpc('health')]: () => (isDown ? refusal(400, 'XX000', 'No.') : well) });
+    const { user } = openHealth(
+      {},
+      { [rpc('health')]: () => (isDown ? refusal(400, 'XX000', 'No.') : well) },
+    );
     const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 20_000 });
     expect(retry.closest('[role=alert]')).toHaveTextContent('Could not read how the installation is');
     isDown = false;
@@ -192,7 +195,7 @@ describe('the page Health', () => {
   });
 
   it('is for owners alone', async () => {
-    const { countOf } = open({}, { [rpc('my_role')]: 'office' });
+    const { countOf } = openHealth({}, { [rpc('my_role')]: 'office' });
     await screen.findByRole('heading', { level: 1, name: /Consignment/ }, { timeout: 20_000 });
     expect(countOf(rpc('health'))).toBe(0);
     expect(screen.queryByRole('link', { name: 'Health' })).toBeNull();
@@ -211,8 +214,8 @@ describe('the switch of alerts in the settings', () => {
     let wanted = true;
     const { user, calls } = openSettings({
       [rpc('alerts_by_mail')]: () => wanted,
-      [rpc('set_alerts_by_mail')]: (sent: { wanted: boolean }) => {
-        ({ wanted } = sent);
+      [rpc('set_alerts_by_mail')]: (body: { wanted: boolean }) => {
+        ({ wanted } = body);
         return new Reply(204);
       },
     });

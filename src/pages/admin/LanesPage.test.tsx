@@ -13,27 +13,28 @@ interface Sent {
 }
 
 /** The lanes of a database that stores what it is told, or refuses it with these problems. */
-const aDatabase = (problems: (sent: Sent) => object[] = () => []) => {
+const aDatabase = (problems: (body: Sent) => object[] = () => []) => {
   let stored: KeptLane[] = lanes.map((lane, place) => ({
     ...lane,
     id: place + 1,
     version: 1,
     published: true,
   }));
-  const sent: Sent[] = [];
+  const requests: Sent[] = [];
   return {
-    sent,
+    requests,
     stored: () => stored,
     /** As another admin changes a lane. */
-    put: (lane: KeptLane) => (stored = stored.map((one) => (one.id === lane.id ? lane : one))),
+    put: (lane: KeptLane) =>
+      (stored = stored.map((candidate) => (candidate.id === lane.id ? lane : candidate))),
     script: {
       [ALL]: () => stored,
-      [CHANGE]: (asked: Sent) => {
-        sent.push(asked);
-        const found = problems(asked);
-        if (found.length > 0) return found;
-        for (const { id, lane } of asked.changes) {
-          stored = stored.filter((one) => one.id !== id);
+      [CHANGE]: (body: Sent) => {
+        requests.push(body);
+        const problemList = problems(body);
+        if (problemList.length > 0) return problemList;
+        for (const { id, lane } of body.changes) {
+          stored = stored.filter((candidate) => candidate.id !== id);
           if (lane !== null) {
             const stated = JSON.parse(lane) as KeptLane;
             stored = [...stored, { ...stated, slug: 'new', id: id ?? 1_000, version: 2 }];
@@ -70,7 +71,7 @@ describe('the lanes of the admin', () => {
     expect(within(dialog).getByText(/its transit time of 11–13 days/)).toBeVisible();
     await app.user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByRole('button', { name: `Undo: Deleted ${SEA}.` })).toBeVisible();
-    expect(database.sent).toEqual([{ changes: [{ id: 13, version: 1, lane: null }] }]);
+    expect(database.requests).toEqual([{ changes: [{ id: 13, version: 1, lane: null }] }]);
     await app.user.click(screen.getByRole('button', { name: `Undo: Deleted ${SEA}.` }));
     expect(await screen.findByText('Undone.')).toBeVisible();
     expect(database.stored().map(({ origin }) => origin)).toContain('Rotterdam');
@@ -120,7 +121,7 @@ describe('the lanes of the admin', () => {
     expect(most()).toHaveValue('14');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(`Changed ${SEA}.`)).toBeVisible();
-    expect(database.sent.map(({ changes }) => changes[0]?.version)).toEqual([1, 5]);
+    expect(database.requests.map(({ changes }) => changes[0]?.version)).toEqual([1, 5]);
   });
 
   it('keep what was typed when the database refuses it', async () => {

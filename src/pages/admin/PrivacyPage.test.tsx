@@ -22,18 +22,18 @@ const records = [
   { ...aRecord, kind: 'inquiry', id: '3', part: '', label: 'Ada Quill', does: 'delete' },
   { ...aRecord, kind: 'work', id: 'actor', part: '', label: '12', excerpt: null, does: 'keep' },
 ];
-const named = ({ kind, id, part }: (typeof records)[number]) => ({ kind, id, part });
+const keyOf = ({ kind, id, part }: (typeof records)[number]) => ({ kind, id, part });
 const ADA = { email: 'ada@person.example', phone: null, name: null };
 
-const found = { [rpc('find_person')]: { total: records.length, records } };
+const answers = { [rpc('find_person')]: { total: records.length, records } };
 
 const searchBy = async (user: UserEvent) => {
   await user.type(screen.getByLabelText('Email'), ' ada@person.example ');
   await user.click(screen.getByRole('button', { name: 'Find' }));
 };
 
-const open = async (script: Script = {}) => {
-  const app = openSignedIn('/auth/app/admin/privacy', { ...found, ...script });
+const openPrivacy = async (script: Script = {}) => {
+  const app = openSignedIn('/auth/app/admin/privacy', { ...answers, ...script });
   await screen.findByRole('heading', { name: 'People and data', level: 1 }, SLOW);
   const sentTo = (call: string) => app.calls.flatMap(([name, body]) => (name === call ? [body] : []));
   return { ...app, sentTo, search: () => searchBy(app.user) };
@@ -41,7 +41,7 @@ const open = async (script: Script = {}) => {
 
 describe('finding a person', () => {
   it('asks for one of the three, and says what is none', async () => {
-    const { user, sentTo } = await open();
+    const { user, sentTo } = await openPrivacy();
     const find = screen.getByRole('button', { name: 'Find' });
     await user.click(find);
     expect(await screen.findByText('Enter an e-mail address, a phone number or a name')).toBeVisible();
@@ -60,7 +60,7 @@ describe('finding a person', () => {
   });
 
   it('lists what names them with what erasing does, all of it chosen', async () => {
-    const { search, sentTo } = await open();
+    const { search, sentTo } = await openPrivacy();
     await search();
     const table = await screen.findByRole('table', { name: 'Records that name this person' });
     const rows = within(table).getAllByRole('row').slice(1);
@@ -74,7 +74,7 @@ describe('finding a person', () => {
   });
 
   it('asks for all pages', async () => {
-    const { search, sentTo } = await open({
+    const { search, sentTo } = await openPrivacy({
       [rpc('find_person')]: ({ page }: { page: number }) => ({ total: 3, records: [records[page]] }),
     });
     await search();
@@ -83,7 +83,7 @@ describe('finding a person', () => {
   });
 
   it('says that nothing was found, or why it failed', async () => {
-    const { search } = await open({ [rpc('find_person')]: { total: 0, records: [] } });
+    const { search } = await openPrivacy({ [rpc('find_person')]: { total: 0, records: [] } });
     await search();
     expect(await screen.findByText('Nothing names this person.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Export as JSON' })).toBeNull();
@@ -91,7 +91,7 @@ describe('finding a person', () => {
 
   it('says why a search failed', async () => {
     const answer = onItsWay(refusal(429, 'PT429', 'Too many requests, try again in an hour.'));
-    const { search } = await open({ [rpc('find_person')]: () => answer.arrived });
+    const { search } = await openPrivacy({ [rpc('find_person')]: () => answer.arrived });
     await search();
     const find = screen.getByRole('button', { name: 'Find' });
     await waitFor(() => expect(find).toBeDisabled());
@@ -112,12 +112,12 @@ describe('what was found of a person', () => {
     });
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
     const exported = [{ kind: 'inquiry', data: { email: 'ada@person.example' } }];
-    const { user, search, sentTo } = await open({ [rpc('export_person')]: exported });
+    const { user, search, sentTo } = await openPrivacy({ [rpc('export_person')]: exported });
     await search();
     await user.click(await screen.findByRole('checkbox', { name: 'Choose: What they did on the staff, 12' }));
     await user.click(screen.getByRole('button', { name: 'Export as JSON' }));
     expect(await screen.findByText('The file is saved')).toBeVisible();
-    expect(sentTo(rpc('export_person'))).toEqual([{ ...ADA, records: records.slice(0, 2).map(named) }]);
+    expect(sentTo(rpc('export_person'))).toEqual([{ ...ADA, records: records.slice(0, 2).map(keyOf) }]);
     await waitFor(() => expect(files).toHaveLength(1));
     const reader = new FileReader();
     await act(
@@ -131,7 +131,7 @@ describe('what was found of a person', () => {
   });
 
   it('is erased after a question, for a reason, without what cannot be erased, and looked for again', async () => {
-    const { user, search, sentTo } = await open({ [rpc('erase_person')]: { erased: 2, kept: 0 } });
+    const { user, search, sentTo } = await openPrivacy({ [rpc('erase_person')]: { erased: 2, kept: 0 } });
     await search();
     await user.click(await screen.findByRole('button', { name: 'Erase what is chosen' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Erase 2 records?' }));
@@ -144,7 +144,7 @@ describe('what was found of a person', () => {
     await user.click(dialog.getByRole('button', { name: 'Erase' }));
     expect(await screen.findByText('2 records are erased')).toBeVisible();
     expect(sentTo(rpc('erase_person'))).toEqual([
-      { ...ADA, records: records.slice(0, 2).map(named), reason: 'Request 17' },
+      { ...ADA, records: records.slice(0, 2).map(keyOf), reason: 'Request 17' },
     ]);
     expect(sentTo(rpc('find_person'))).toHaveLength(2);
   });
@@ -156,7 +156,7 @@ describe('what was found of a person', () => {
       `/auth/app/admin/send_messages?chat=${chat.chats[0]?.id}`,
       {
         ...chat.script,
-        ...found,
+        ...answers,
         [rpc('erase_person')]: () => {
           for (const item of chat.chats[0]?.items ?? []) item.message = 'I am ***';
           return { erased: 2, kept: 0 };
@@ -183,7 +183,7 @@ describe('what was found of a person', () => {
   it('stays when it cannot be erased, with the reason and why', async () => {
     const why = 'The reason names the person, and the audit keeps it. Leave that out.';
     const answer = onItsWay(refusal(400, '22023', why));
-    const { user, search } = await open({ [rpc('erase_person')]: () => answer.arrived });
+    const { user, search } = await openPrivacy({ [rpc('erase_person')]: () => answer.arrived });
     await search();
     await user.click(await screen.findByRole('button', { name: 'Erase what is chosen' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -199,7 +199,7 @@ describe('what was found of a person', () => {
   });
 
   it('can be left out altogether: then there is nothing to export or erase', async () => {
-    const { user, search } = await open();
+    const { user, search } = await openPrivacy();
     await search();
     await user.click(await screen.findByRole('button', { name: 'Choose none' }));
     expect(screen.getByRole('button', { name: 'Export as JSON' })).toBeDisabled();
@@ -210,14 +210,17 @@ describe('what was found of a person', () => {
 });
 
 describe('the terms of keeping', () => {
-  const done = new Reply(204);
+  const noContent = new Reply(204);
   const rowOf = async (name: string) => {
     const field = await screen.findByLabelText(`Days: ${name}`);
     return { field, save: screen.getByRole('button', { name: `Save: ${name}` }) };
   };
 
   it('are set at once where nothing is that old', async () => {
-    const { user, sentTo } = await open({ [rpc('set_keeping_term')]: done, [rpc('count_due')]: 0 });
+    const { user, sentTo } = await openPrivacy({
+      [rpc('set_keeping_term')]: noContent,
+      [rpc('count_due')]: 0,
+    });
     const inquiries = await rowOf('Inquiries');
     await user.type(inquiries.field, '90');
     await user.click(inquiries.save);
@@ -237,9 +240,9 @@ describe('the terms of keeping', () => {
 
   it('are confirmed first where a colleague has set a longer one meanwhile', async () => {
     const answer = onItsWay(3);
-    const { user, sentTo } = await open({
+    const { user, sentTo } = await openPrivacy({
       [rpc('keeping_terms')]: { inquiries: 90, chats: 365 },
-      [rpc('set_keeping_term')]: done,
+      [rpc('set_keeping_term')]: noContent,
       [rpc('count_due')]: () => answer.arrived,
     });
     const { field, save } = await rowOf('Inquiries');
@@ -258,7 +261,7 @@ describe('the terms of keeping', () => {
 
   it('keep what was typed when a colleague sets another, and follow it where nothing was', async () => {
     const terms = { inquiries: 90, chats: 365 };
-    await open({ [rpc('keeping_terms')]: () => ({ ...terms }) });
+    await openPrivacy({ [rpc('keeping_terms')]: () => ({ ...terms }) });
     const { field: inquiries } = await rowOf('Inquiries');
     const { field: chats } = await rowOf('Conversations in the support chat');
     fireEvent.change(inquiries, { target: { value: '30' } });
@@ -269,7 +272,10 @@ describe('the terms of keeping', () => {
   });
 
   it('are confirmed first where something ends at once', async () => {
-    const { user, sentTo } = await open({ [rpc('set_keeping_term')]: done, [rpc('count_due')]: 12 });
+    const { user, sentTo } = await openPrivacy({
+      [rpc('set_keeping_term')]: noContent,
+      [rpc('count_due')]: 12,
+    });
     const { field, save } = await rowOf('Inquiries');
     await user.type(field, '30');
     await user.click(save);
@@ -282,8 +288,8 @@ describe('the terms of keeping', () => {
   });
 
   it('end when the field is emptied, where they may', async () => {
-    const { user, sentTo } = await open({
-      [rpc('set_keeping_term')]: done,
+    const { user, sentTo } = await openPrivacy({
+      [rpc('set_keeping_term')]: noContent,
       [rpc('keeping_terms')]: { inquiries: 90, chats: 365 },
     });
     const inquiries = await rowOf('Inquiries');
@@ -299,7 +305,7 @@ describe('the terms of keeping', () => {
   });
 
   it.each(['0', '3651', '1.5', 'soon'])('ask again for %s', async (text) => {
-    const { user, sentTo } = await open();
+    const { user, sentTo } = await openPrivacy();
     const { field, save } = await rowOf('Inquiries');
     await user.type(field, text);
     await user.click(save);
@@ -309,7 +315,7 @@ describe('the terms of keeping', () => {
   });
 
   it('say why they could not be saved, and keep what was typed', async () => {
-    const { user } = await open({
+    const { user } = await openPrivacy({
       [rpc('count_due')]: 0,
       [rpc('set_keeping_term')]: refusal(403, '42501', 'Only an owner may do this.'),
     });

@@ -40,7 +40,7 @@ const noMail = new Reply(503, {
   data: { message: 'This site has no mail server, so nothing was sent.' },
 });
 
-const open = async (script: Script = {}) => {
+const openStaff = async (script: Script = {}) => {
   const app = openSignedIn('/auth/app/admin/staff', { [rpc('staff')]: staff, [ACCOUNT]: noMail, ...script });
   await screen.findAllByText('ada@carmine.example');
   return app;
@@ -52,7 +52,7 @@ const press = (name: RegExp | string) => screen.getByRole('button', { name });
 
 describe('the page of the staff', () => {
   it('lists its members with role, last use and second factor, and nothing to do with oneself', async () => {
-    await open();
+    await openStaff();
     const members = within(screen.getByRole('region', { name: 'Who is on the staff' })).getAllByRole(
       'listitem',
     );
@@ -65,7 +65,7 @@ describe('the page of the staff', () => {
   });
 
   it('invites somebody, and shows the link to hand over where there is no mail server', async () => {
-    const { user, calls } = await open({ [rpc('invite_staff')]: 'f00' });
+    const { user, calls } = await openStaff({ [rpc('invite_staff')]: 'f00' });
     await user.type(screen.getByLabelText('Email'), ' new@carmine.example ');
     const form = within(screen.getByRole('form', { name: 'Invite somebody' }));
     await user.selectOptions(form.getByLabelText('Role'), 'scanner');
@@ -80,14 +80,14 @@ describe('the page of the staff', () => {
   });
 
   it('shows a readable error when the server does not answer a request for a link', async () => {
-    const { user } = await open({ [rpc('make_reset_link')]: 'f00', [ACCOUNT]: NO_ANSWER });
+    const { user } = await openStaff({ [rpc('make_reset_link')]: 'f00', [ACCOUNT]: NO_ANSWER });
     await user.click(press('Make a link for a new password of ada@carmine.example'));
     expect(await screen.findByRole('dialog')).toHaveTextContent(/Why: Could not reach the server\./);
   });
 
   it('says that a link was sent', async () => {
-    const sent = { status: 'success', data: { message: 'Email Sent Successfully' } };
-    const { user, calls } = await open({ [rpc('make_reset_link')]: 'f00', [ACCOUNT]: sent });
+    const sentAnswer = { status: 'success', data: { message: 'Email Sent Successfully' } };
+    const { user, calls } = await openStaff({ [rpc('make_reset_link')]: 'f00', [ACCOUNT]: sentAnswer });
     await user.click(press('Make a link for a new password of ada@carmine.example'));
     expect(await screen.findByRole('dialog')).toHaveTextContent(/on its way by e-mail/);
     expect(calls).toContainEqual([rpc('make_reset_link'), { member: 'ada' }]);
@@ -95,8 +95,8 @@ describe('the page of the staff', () => {
   });
 
   it('says that the mail with a link was kept where there is no mail server, and links to it', async () => {
-    const kept = { status: 'success', data: { message: 'Kept.', keptAt: '/outbox/0f8f' } };
-    const { user } = await open({ [rpc('make_reset_link')]: 'f00', [ACCOUNT]: kept });
+    const keptAnswer = { status: 'success', data: { message: 'Kept.', keptAt: '/outbox/0f8f' } };
+    const { user } = await openStaff({ [rpc('make_reset_link')]: 'f00', [ACCOUNT]: keptAnswer });
     await user.click(press('Make a link for a new password of ada@carmine.example'));
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent(/kept in the outbox instead of being sent/);
@@ -106,7 +106,7 @@ describe('the page of the staff', () => {
   });
 
   it('says why an invitation is refused', async () => {
-    const { user } = await open({
+    const { user } = await openStaff({
       [rpc('invite_staff')]: refusal(409, 'PT409', 'This person is on the staff already.'),
     });
     await user.click(press('Invite'));
@@ -117,11 +117,11 @@ describe('the page of the staff', () => {
   });
 
   it('changes a role, removes somebody and withdraws an invitation, each after a question', async () => {
-    const done = new Reply(204);
-    const { user, calls } = await open({
-      [rpc('set_staff_role')]: done,
-      [rpc('remove_staff')]: done,
-      [rpc('revoke_invitation')]: done,
+    const noContent = new Reply(204);
+    const { user, calls } = await openStaff({
+      [rpc('set_staff_role')]: noContent,
+      [rpc('remove_staff')]: noContent,
+      [rpc('revoke_invitation')]: noContent,
     });
     await user.selectOptions(roleOfAda(), 'owner');
     await user.click(within(await roleQuestion()).getByRole('button', { name: 'Change' }));
@@ -143,7 +143,7 @@ describe('the page of the staff', () => {
   });
 
   it('leaves a role as it is when the question is cancelled, and the focus in the choice', async () => {
-    const { user, countOf } = await open();
+    const { user, countOf } = await openStaff();
     await user.selectOptions(roleOfAda(), 'owner');
     await user.click(within(await roleQuestion()).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -154,7 +154,7 @@ describe('the page of the staff', () => {
 
   it('says in the question why a role was not changed', async () => {
     const why = 'The staff needs an owner.';
-    const { user } = await open({ [rpc('set_staff_role')]: refusal(409, 'PT409', why) });
+    const { user } = await openStaff({ [rpc('set_staff_role')]: refusal(409, 'PT409', why) });
     await user.selectOptions(roleOfAda(), 'owner');
     const question = within(await roleQuestion());
     await user.click(question.getByRole('button', { name: 'Change' }));
@@ -162,7 +162,7 @@ describe('the page of the staff', () => {
   });
 
   it('lists who may do what for paper, and confirms the list as it is shown', async () => {
-    const { user, calls } = await open({
+    const { user, calls } = await openStaff({
       [rpc('confirm_staff')]: new Reply(204),
       [rpc('staff_review')]: { at: since, by: 'admin@carmine.example', isDue: true },
     });
@@ -184,7 +184,7 @@ describe('the page of the staff', () => {
 
   it('says that the staff has changed before the list was confirmed, and shows it anew', async () => {
     const why = 'The staff has changed meanwhile. Look at the list again.';
-    const { user, countOf } = await open({ [rpc('confirm_staff')]: refusal(409, 'PT409', why) });
+    const { user, countOf } = await openStaff({ [rpc('confirm_staff')]: refusal(409, 'PT409', why) });
     expect(await screen.findByText('It has not been confirmed yet.')).toBeVisible();
     const before = countOf(rpc('staff'));
     await user.click(press('Confirm the list'));

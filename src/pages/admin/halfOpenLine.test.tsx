@@ -42,7 +42,7 @@ describe('on a half-open connection', () => {
   });
 
   it('a mail times out after the mail deadline, and is sent again with its key', async () => {
-    const { sent, script } = recorder(unansweredOnce(success));
+    const { requests, script } = recorder(unansweredOnce(success));
     const app = await openPage(script);
     await fill(app);
     jest.useFakeTimers();
@@ -55,7 +55,7 @@ describe('on a half-open connection', () => {
     fireEvent.click(send());
     await pass(1_000);
     expect(screen.getByText('Email Sent Successfully')).toBeVisible();
-    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+    expect(new Set(requests.map(({ key }) => key)).size).toBe(1);
   });
 
   it('a sign-in times out after half a minute, and works when tried again', async () => {

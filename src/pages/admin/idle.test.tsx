@@ -24,7 +24,7 @@ const isWatched = () => {
 };
 
 /** Signs in, and controls the clock from here on. */
-const open = async (script: Script = {}) => {
+const openAdmin = async (script: Script = {}) => {
   const app = await renderSignedIn({ [LOGOUT]: new Reply(204), ...script });
   await isWatched();
   jest.useFakeTimers();
@@ -37,9 +37,9 @@ const open = async (script: Script = {}) => {
 /** A page whose session was left idle some minutes ago, locked or not. */
 const restoreTab = async (minutes = 16, script: Script = {}) => {
   const before = await renderSignedIn();
-  const kept = Object.keys(sessionStorage).map((name) => [name, sessionStorage.getItem(name) ?? '']);
+  const storedItems = Object.keys(sessionStorage).map((name) => [name, sessionStorage.getItem(name) ?? '']);
   before.unmount();
-  const [key = '', session = ''] = kept.find(([name]) => name?.startsWith('sb-')) ?? [];
+  const [key = '', session = ''] = storedItems.find(([name]) => name?.startsWith('sb-')) ?? [];
   sessionStorage.clear();
   const next = `sb-backend${Number(/\d+/.exec(key)?.[0]) + 1}-auth-token`; // the storage key of the next page
   sessionStorage.setItem(next, session);
@@ -77,7 +77,7 @@ describe('an inactive admin', () => {
   beforeAll(() => import('@/features/auth/UnlockForms'));
 
   it('is no longer present for visitors behind the locked screen', async () => {
-    const { countOf } = await open();
+    const { countOf } = await openAdmin();
     await pass(16 * MINUTE);
     await isLocked();
     const before = countOf('POST /rest/v1/rpc/agent_present');
@@ -91,7 +91,7 @@ describe('an inactive admin', () => {
   });
 
   it('is warned a minute before, sees a countdown, and can keep working', async () => {
-    const { user, countOf } = await open();
+    const { user, countOf } = await openAdmin();
     await pass(14 * MINUTE);
     const dialog = await screen.findByRole('alertdialog', { name: 'Are you still there?' });
     expect(dialog).toHaveTextContent(/locks in (60|59) seconds/);
@@ -105,7 +105,7 @@ describe('an inactive admin', () => {
   });
 
   it('finds the screen locked after 15 minutes, and the page as it was after the password', async () => {
-    const { user, countOf, store, calls } = await open();
+    const { user, countOf, store, calls } = await openAdmin();
     const search = screen.getByRole('searchbox');
     await user.type(search, 'AG1');
     await pass(15 * MINUTE);
@@ -144,7 +144,7 @@ describe('an inactive admin', () => {
     ['too many', refusal(429, 'over_request_rate_limit', 'no'), 'Too many attempts'],
     ['an error of the server', refusal(500, 'unexpected', 'down'), 'Something went wrong on the server'],
   ])('stays locked after %s, and is told why', async (_name, answer, words) => {
-    const { user } = await open({ [SIGN_IN]: answer });
+    const { user } = await openAdmin({ [SIGN_IN]: answer });
     await pass(15 * MINUTE);
     await isLocked();
     await unlock(user, 'wrong');
@@ -154,7 +154,7 @@ describe('an inactive admin', () => {
   });
 
   it('stays locked when it is not known whether a code is due, and is told why', async () => {
-    const { user, db, countOf } = await open();
+    const { user, db, countOf } = await openAdmin();
     jest
       .spyOn(db.apart.auth.mfa, 'getAuthenticatorAssuranceLevel')
       .mockResolvedValueOnce({ data: null, error: new AuthError('Session unknown', 500) });
@@ -179,7 +179,7 @@ describe('an inactive admin', () => {
 
   it('is unlocked by the password in another tab, if it is the same person', async () => {
     withTabs();
-    await open();
+    await openAdmin();
     await pass(15 * MINUTE);
     await isLocked();
     const elsewhere = new StubTab('admin-active');
@@ -191,7 +191,7 @@ describe('an inactive admin', () => {
   });
 
   it('is signed out after 12 hours behind the locked screen, is told why, and leaves no data behind', async () => {
-    const { store, countOf } = await open();
+    const { store, countOf } = await openAdmin();
     keepDraft();
     await pass(15 * MINUTE);
     await isLocked();
@@ -206,7 +206,7 @@ describe('an inactive admin', () => {
   });
 
   it('logs out on the locked screen, and gets the drafts back after signing in again', async () => {
-    const { user } = await open();
+    const { user } = await openAdmin();
     keepDraft();
     await pass(15 * MINUTE);
     await isLocked();
@@ -217,7 +217,7 @@ describe('an inactive admin', () => {
   });
 
   it('is asked before a logout discards a draft', async () => {
-    const { user, countOf } = await open();
+    const { user, countOf } = await openAdmin();
     keepDraft();
     await user.click(screen.getByRole('button', { name: 'Log out' }));
     const dialog = await screen.findByRole('dialog', { name: 'Log out and discard what you typed' });
@@ -227,7 +227,7 @@ describe('an inactive admin', () => {
   });
 
   it('is asked before “Log out now” discards a draft', async () => {
-    const { user, countOf } = await open();
+    const { user, countOf } = await openAdmin();
     keepDraft();
     await pass(14 * MINUTE);
     await user.click(await screen.findByRole('button', { name: 'Log out now' }));
@@ -236,7 +236,7 @@ describe('an inactive admin', () => {
   });
 
   it('gets no drafts back after logging out on purpose', async () => {
-    const { user } = await open();
+    const { user } = await openAdmin();
     keepDraft();
     await user.click(screen.getByRole('button', { name: 'Log out' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Log out' }));
@@ -250,7 +250,7 @@ describe('an inactive admin', () => {
   });
 
   it('is signed out locally when the server refuses', async () => {
-    const { store } = await open({ [LOGOUT]: refusal(500, 'unexpected', 'down') });
+    const { store } = await openAdmin({ [LOGOUT]: refusal(500, 'unexpected', 'down') });
     await pass(15 * MINUTE);
     await isLocked();
     await sleep();
@@ -261,7 +261,7 @@ describe('an inactive admin', () => {
 
   it('is signed out locally when the server does not answer, whose late answer ends no newer session', async () => {
     const answer = onItsWay(new Reply(204));
-    const { user, store } = await open({ [LOGOUT]: () => answer.arrived });
+    const { user, store } = await openAdmin({ [LOGOUT]: () => answer.arrived });
     await pass(15 * MINUTE);
     await isLocked();
     await sleep();
@@ -320,13 +320,13 @@ describe('an inactive admin', () => {
 
   it('counts as active from the beginning of the session, before anything watches', async () => {
     const { store } = openSignedIn('/auth/app/admin/track');
-    let kept: string | null | undefined;
+    let keptDraft: string | null | undefined;
     store.subscribe(() => {
-      if (kept === undefined && store.getState().session.user)
-        kept = sessionStorage.getItem('admin-last-active');
+      if (keptDraft === undefined && store.getState().session.user)
+        keptDraft = sessionStorage.getItem('admin-last-active');
     });
     await findAdminArea();
-    expect(Number(kept)).toBeGreaterThan(Date.now() - MINUTE);
+    expect(Number(keptDraft)).toBeGreaterThan(Date.now() - MINUTE);
   });
 
   it('is signed out when the stored session is incomplete', async () => {

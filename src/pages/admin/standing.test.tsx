@@ -19,7 +19,7 @@ const openList = async (deletion?: Reply) => {
 };
 
 const nothing = new Reply(204, undefined, { 'content-range': '*/0' });
-const one = new Reply(204, undefined, { 'content-range': '*/1' });
+const countReply = new Reply(204, undefined, { 'content-range': '*/1' });
 
 describe('an account that has lost its admin rights', () => {
   it('is signed out when the tab gets the focus, and told why', async () => {
@@ -39,11 +39,11 @@ describe('an account that has lost its admin rights', () => {
   });
 
   it('is not checked after a deletion that found a row', async () => {
-    const { user, remove, countOf } = await openList(one);
-    const asked = countOf('POST /rest/v1/rpc/my_role');
+    const { user, remove, countOf } = await openList(countReply);
+    const askCount = countOf('POST /rest/v1/rpc/my_role');
     await user.click(remove);
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await screen.findByText('Deletion is successful');
-    expect(countOf('POST /rest/v1/rpc/my_role')).toBe(asked);
+    expect(countOf('POST /rest/v1/rpc/my_role')).toBe(askCount);
   });
 });

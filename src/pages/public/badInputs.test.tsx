@@ -35,10 +35,10 @@ describe('the contact form with bad input', () => {
   };
 
   it('explains what the database would refuse, keeps it, and sends the rest', async () => {
-    const sent: unknown[] = [];
+    const bodies: unknown[] = [];
     renderApp('/contact', {
       [INSERT]: (body: unknown) => {
-        sent.push(body);
+        bodies.push(body);
         return new Reply(201);
       },
     });
@@ -48,18 +48,18 @@ describe('the contact form with bad input', () => {
       for (const label of ['First Name *', 'Last Name *', 'Email Address *'])
         paste(screen.getByLabelText(label), 'x');
       const field = screen.getByLabelText(labels[column] ?? '');
-      const typed = paste(field, String(entry.value));
-      const before = sent.length;
+      const text = paste(field, String(entry.value));
+      const before = bodies.length;
       fireEvent.submit(field.closest('form') as HTMLFormElement);
       if (entry.expect === 'text' || isFreeText(entry)) {
-        await waitFor(() => expect(sent).toHaveLength(before + 1));
-        expect(sent.at(-1)).toMatchObject({ [column]: typed.trim() });
+        await waitFor(() => expect(bodies).toHaveLength(before + 1));
+        expect(bodies.at(-1)).toMatchObject({ [column]: text.trim() });
         await waitFor(() => expect(field).toHaveValue(''));
         await waitFor(() => expect(field).toBeEnabled());
       } else {
         await waitFor(() => expect(field).toHaveAccessibleDescription(REFUSED));
-        expect(sent).toHaveLength(before);
-        expect(field).toHaveValue(typed);
+        expect(bodies).toHaveLength(before);
+        expect(field).toHaveValue(text);
       }
       expectNoMarkup();
     }
@@ -80,23 +80,23 @@ describe('the contact form with bad input', () => {
 describe('the newsletter form with bad input', () => {
   it('sends it unchanged, and keeps it when it is refused', async () => {
     const INSERT = 'POST /rest/v1/newsLetter';
-    const sent: unknown[] = [];
+    const bodies: unknown[] = [];
     renderApp('/about_us', {
       [INSERT]: (body: unknown) => {
-        sent.push(body);
+        bodies.push(body);
         return refusal(400, '23514', 'violates check constraint');
       },
     });
     const email = await screen.findByLabelText('Email *');
     for (const { value } of of('newsletter')) {
-      const typed = paste(email, String(value));
+      const text = paste(email, String(value));
       paste(screen.getByLabelText('Country *'), 'Ghana');
-      const before = sent.length;
+      const before = bodies.length;
       fireEvent.submit(email.closest('form') as HTMLFormElement);
-      if (typed === '') await screen.findByText('This field is required');
-      else await waitFor(() => expect(sent).toHaveLength(before + 1));
+      if (text === '') await screen.findByText('This field is required');
+      else await waitFor(() => expect(bodies).toHaveLength(before + 1));
       await waitFor(() => expect(email).toBeEnabled());
-      expect(email).toHaveValue(typed);
+      expect(email).toHaveValue(text);
     }
     expect(await screen.findByText(/contains invalid characters/)).toBeVisible();
   });
@@ -108,16 +108,16 @@ describe('the track page with bad input', () => {
   const ask = () => fireEvent.submit(screen.getByLabelText(INPUT).closest('form') as HTMLFormElement);
 
   it('shows that nothing matches, and keeps the id', async () => {
-    const sent: unknown[] = [];
-    renderApp('/tracking', { [TRACK]: (body: unknown) => (sent.push(body), []) });
+    const bodies: unknown[] = [];
+    renderApp('/tracking', { [TRACK]: (body: unknown) => (bodies.push(body), []) });
     for (const { value } of of('track')) {
-      const typed = paste(await screen.findByLabelText(INPUT), String(value));
-      const before = sent.length;
+      const text = paste(await screen.findByLabelText(INPUT), String(value));
+      const before = bodies.length;
       ask();
-      await waitFor(() => expect(sent).toHaveLength(before + 1));
-      expect(sent.at(-1)).toEqual({ tracking_id: sentId(typed.trim()) });
+      await waitFor(() => expect(bodies).toHaveLength(before + 1));
+      expect(bodies.at(-1)).toEqual({ tracking_id: sentId(text.trim()) });
       expect(await screen.findByText('OOps, No consignment matches this tracking ID')).toBeVisible();
-      expect(screen.getByLabelText(INPUT)).toHaveValue(typed);
+      expect(screen.getByLabelText(INPUT)).toHaveValue(text);
       expectNoMarkup();
     }
   });

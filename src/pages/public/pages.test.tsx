@@ -7,7 +7,7 @@ import { news } from '@/content/news';
 import { serviceHeadings, services } from '@/content/services';
 import { renderApp } from '@/test/renderApp';
 
-const open = async (address: string, title: string) => {
+const openPage = async (address: string, title: string) => {
   const app = renderApp(address);
   await screen.findByRole('heading', { name: title, level: 1 });
   return app;
@@ -25,7 +25,7 @@ describe('the public pages', () => {
     ['/privacy_policy', 'Privacy Policy', privacyPolicy.subtitle],
     ...services.map(({ path, title, subtitle }) => [path, title, subtitle] as const),
   ])('%s has its own banner between one header and one footer', async (address, title, subtitle) => {
-    await open(address, title);
+    await openPage(address, title);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(main().getByText(subtitle)).toBeVisible();
     expect(screen.getAllByRole('banner')).toHaveLength(1);
@@ -40,7 +40,7 @@ describe('the public pages', () => {
 
 describe('the About Us page', () => {
   it('shows its sections in the specified order, the newsletter last', async () => {
-    await open('/about_us', 'About Us');
+    await openPage('/about_us', 'About Us');
     await screen.findByRole('form', { name: 'Join our newsletter' });
     const headings = main().getAllByRole('heading', { level: 2 });
     expect(headings.map(({ textContent }) => textContent)).toEqual([
@@ -58,7 +58,7 @@ describe('the About Us page', () => {
   });
 
   it('names the headquarters and every office', async () => {
-    await open('/about_us', 'About Us');
+    await openPage('/about_us', 'About Us');
     expect(main().getByText(brand.headquarters)).toBeVisible();
     for (const place of [...officeCities, ...officeCountries]) expect(main().getByText(place)).toBeVisible();
   });
@@ -68,7 +68,7 @@ describe('a service page', () => {
   it.each(services.map(({ path, title }) => [path, title] as const))(
     '%s has all of its sections',
     async (path, title) => {
-      await open(path, title);
+      await openPage(path, title);
       for (const heading of Object.values(serviceHeadings)) {
         expect(main().getByRole('heading', { name: heading, level: 2 })).toBeVisible();
       }
@@ -78,7 +78,7 @@ describe('a service page', () => {
   );
 
   it('shows the answer to a question on a click', async () => {
-    const { user } = await open('/services/air-freight', 'Air Freight');
+    const { user } = await openPage('/services/air-freight', 'Air Freight');
     const [question] = services[0]?.questions ?? [];
     const answer = main().getByText(question?.answer ?? '');
     expect(answer).not.toBeVisible();
@@ -87,9 +87,11 @@ describe('a service page', () => {
   });
 
   it('links to all other services, the previous and the next one in a circle', async () => {
-    const { user } = await open('/services/air-freight', 'Air Freight');
-    const others = within(main().getByRole('navigation', { name: 'Other services' })).getAllByRole('link');
-    expect(others.map((link) => link.getAttribute('href'))).toEqual(
+    const { user } = await openPage('/services/air-freight', 'Air Freight');
+    const otherLinks = within(main().getByRole('navigation', { name: 'Other services' })).getAllByRole(
+      'link',
+    );
+    expect(otherLinks.map((link) => link.getAttribute('href'))).toEqual(
       services.slice(1).map(({ path }) => path),
     );
     expect(main().getByRole('link', { name: /Previous service/ })).toHaveAttribute(
@@ -103,7 +105,7 @@ describe('a service page', () => {
 
 describe('the News page', () => {
   it('lists the articles from the newest on, each with its date', async () => {
-    await open('/news', 'Get Informed');
+    await openPage('/news', 'Get Informed');
     const articles = main().getAllByRole('article');
     expect(articles).toHaveLength(news.length);
     const [newest] = articles;
@@ -116,7 +118,7 @@ describe('the News page', () => {
   it('opens the article in the address’s fragment', async () => {
     Element.prototype.scrollIntoView = jest.fn();
     const [, second] = news;
-    await open(`/news#${second?.slug}`, 'Get Informed');
+    await openPage(`/news#${second?.slug}`, 'Get Informed');
     expect(await main().findByText(second?.body[0] ?? '')).toBeVisible();
     expect(main().getByText(news[0]?.body[0] ?? '')).not.toBeVisible();
   });
@@ -124,7 +126,7 @@ describe('the News page', () => {
 
 describe('the Contact page', () => {
   it('offers the address, two e-mails and a messaging app', async () => {
-    await open('/contact', 'Get in Touch');
+    await openPage('/contact', 'Get in Touch');
     const ways = within(screen.getByRole('region', { name: 'Contact Us' }));
     const place = ways.getByRole('link', { name: /1 Carmine Quay/ });
     expect(place).toHaveAttribute('href', expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\//));
@@ -140,7 +142,7 @@ describe('the Contact page', () => {
   });
 
   it('moves the focus from the contact details to the form and then to the map', async () => {
-    const { user } = await open('/contact', 'Get in Touch');
+    const { user } = await openPage('/contact', 'Get in Touch');
     const form = await main().findByRole('form');
     act(() =>
       main()
@@ -158,7 +160,7 @@ describe('the Contact page', () => {
   });
 
   it('does not load the map before it is visible', async () => {
-    const { container } = await open('/contact', 'Get in Touch');
+    const { container } = await openPage('/contact', 'Get in Touch');
     expect(container.querySelector('iframe')).toBeNull();
     expect(screen.getByRole('link', { name: /Open the map/ })).toBeVisible();
   });
@@ -169,7 +171,7 @@ describe('the legal pages', () => {
     ['/terms_and_condition', terms],
     ['/privacy_policy', privacyPolicy],
   ])('%s has a table of contents with a link to every section', async (address, text) => {
-    const { container } = await open(address, text.title);
+    const { container } = await openPage(address, text.title);
     const contents = within(screen.getByRole('navigation', { name: 'Contents' }));
     for (const { id, heading } of text.sections) {
       expect(contents.getByRole('link', { name: heading })).toHaveAttribute('href', `#${id}`);

@@ -8,7 +8,7 @@ const names = ['Ada', 'Ben', 'Cem', 'Dov', 'Eve', 'Fay'];
 const items = names.map((name) => <p key={name}>{name}</p>);
 const perWidth = { 0: 1, 464: 2, 1024: 3, 3000: 5 };
 
-const shown = () =>
+const shownNames = () =>
   names.filter((name) => screen.getAllByText(name).some((item) => !item.closest('[inert]')));
 const dots = () => screen.getAllByRole('button', { name: /page \d/ });
 
@@ -74,32 +74,32 @@ describe('a carousel', () => {
     [3200, ['Ada', 'Ben', 'Cem', 'Dov', 'Eve'], 2],
   ])('shows the items that fit into %i px, with a dot for each view', async (width, first, views) => {
     await play(width);
-    expect(shown()).toEqual(first);
+    expect(shownNames()).toEqual(first);
     expect(dots()).toHaveLength(views);
   });
 
   it('advances every nine seconds, endlessly, without arrows', async () => {
     await play(1440);
     await pass(8999);
-    expect(shown()).toEqual(['Ada', 'Ben', 'Cem']);
+    expect(shownNames()).toEqual(['Ada', 'Ben', 'Cem']);
     await pass(1);
-    expect(shown()).toEqual(['Dov', 'Eve', 'Fay']);
+    expect(shownNames()).toEqual(['Dov', 'Eve', 'Fay']);
     await pass(9000);
-    expect(shown()).toEqual(['Ada', 'Ben', 'Cem']);
+    expect(shownNames()).toEqual(['Ada', 'Ben', 'Cem']);
     expect(screen.queryByRole('button', { name: /next|previous/i })).toBeNull();
   });
 
   it('hides a view half a second after it starts to leave', async () => {
     await play(1440);
     await pass(9000);
-    const left = screen.getAllByText('Ada')[0]?.closest('[inert]') as HTMLElement;
-    expect(left).toHaveStyle({ visibility: 'hidden', transition: 'visibility 0s 500ms' });
+    const formerItem = screen.getAllByText('Ada')[0]?.closest('[inert]') as HTMLElement;
+    expect(formerItem).toHaveStyle({ visibility: 'hidden', transition: 'visibility 0s 500ms' });
   });
 
   it('goes to the view whose dot is pressed', async () => {
     const { user } = await play(463);
     await user.click(screen.getByRole('button', { name: 'Friends, page 4' }));
-    expect(shown()).toEqual(['Dov']);
+    expect(shownNames()).toEqual(['Dov']);
   });
 
   it('returns to its first view when another number of items fits', async () => {
@@ -109,7 +109,7 @@ describe('a carousel', () => {
       resizeTo(width);
       await pass(0);
       expect(screen.getByRole('button', { current: true })).toHaveAccessibleName('Friends, page 1');
-      expect(shown()).toEqual(width === 800 ? ['Ada', 'Ben'] : ['Ada']);
+      expect(shownNames()).toEqual(width === 800 ? ['Ada', 'Ben'] : ['Ada']);
     }
   });
 
@@ -117,19 +117,19 @@ describe('a carousel', () => {
     const { user } = await play(1440);
     await user.click(screen.getByRole('button', { name: 'Pause everything that moves' }));
     await pass(40_000);
-    expect(shown()).toEqual(['Ada', 'Ben', 'Cem']);
+    expect(shownNames()).toEqual(['Ada', 'Ben', 'Cem']);
     await user.click(screen.getByRole('button', { name: 'Play everything that moves' }));
     await user.hover(screen.getByText('Ada'));
     await pass(40_000);
-    expect(shown()).toEqual(['Ada', 'Ben', 'Cem']);
+    expect(shownNames()).toEqual(['Ada', 'Ben', 'Cem']);
     await user.unhover(screen.getByText('Ada'));
     hidePage(true);
     await pass(40_000);
     hidePage(false);
     await pass(8999);
-    expect(shown()).toEqual(['Ada', 'Ben', 'Cem']);
+    expect(shownNames()).toEqual(['Ada', 'Ben', 'Cem']);
     await pass(1);
-    expect(shown()).toEqual(['Dov', 'Eve', 'Fay']);
+    expect(shownNames()).toEqual(['Dov', 'Eve', 'Fay']);
   });
 
   it('has a name and a role description for screen readers', async () => {

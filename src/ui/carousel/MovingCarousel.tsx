@@ -17,9 +17,9 @@ export function MovingCarousel({ label, items, itemsPerWidth, swipe }: Required<
   const { isMoving, isReduced, hold } = useMotion(ref);
   const count = useItemsPerView(itemsPerWidth);
   const pages = pagesOf(items, count);
-  const [shown, setShown] = useState({ at: 0, of: pages.length });
+  const [shownPage, setShown] = useState({ at: 0, of: pages.length });
   // A different number of pages means a new player, which starts at the first.
-  if (shown.of !== pages.length) setShown({ at: 0, of: pages.length });
+  if (shownPage.of !== pages.length) setShown({ at: 0, of: pages.length });
   return (
     <Box role="group" aria-roledescription="carousel" aria-label={label}>
       <Box ref={ref} {...hold} aria-live={isMoving ? 'off' : 'polite'}>
@@ -40,7 +40,7 @@ export function MovingCarousel({ label, items, itemsPerWidth, swipe }: Required<
           sx={playerStyles}
         >
           {pages.map((page, index) => (
-            <CarouselPage key={page[0]?.key} items={page} isShown={index === shown.at} />
+            <CarouselPage key={page[0]?.key} items={page} isShown={index === shownPage.at} />
           ))}
         </Player>
       </Box>

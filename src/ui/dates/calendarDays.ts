@@ -9,9 +9,9 @@ const isWeekend = (day: string) => [0, 6].includes(new Date(Date.parse(day)).get
 /** So many days from Monday to Friday later; holidays are not known. */
 export const plusWorkingDays = (day: string, days: number): string => {
   let reached = day;
-  for (let left = days; left > 0;) {
+  for (let remaining = days; remaining > 0;) {
     reached = plusDays(reached, 1);
-    if (!isWeekend(reached)) left -= 1;
+    if (!isWeekend(reached)) remaining -= 1;
   }
   return reached;
 };

@@ -15,8 +15,8 @@ const two = (number: number) => String(number).padStart(2, '0');
  * same moment for every program, to the microsecond. Where the zone is not known, and of what is no date, the text as it is.
  */
 export const toExactTime = (instant: string, zone: string | null | undefined): string => {
-  const known = knownZone(zone);
-  const clock = known && toWallClock(instant, known);
+  const ianaZone = knownZone(zone);
+  const clock = ianaZone && toWallClock(instant, ianaZone);
   if (!clock) return instant;
   const [local = ''] = new Date(clock.millis).toISOString().split('.');
   const minutes = Math.round(Math.abs(clock.offset) / MINUTE_MS);

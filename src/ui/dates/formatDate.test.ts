@@ -85,8 +85,10 @@ describe('the formats of dates', () => {
     const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter(
       (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
     );
-    const others = files.filter((file) => byHand.test(readFileSync(path.join(root, 'src', file), 'utf8')));
-    expect(others.map((file) => file.replaceAll(path.sep, '/')).sort()).toEqual([
+    const otherFiles = files.filter((file) =>
+      byHand.test(readFileSync(path.join(root, 'src', file), 'utf8')),
+    );
+    expect(otherFiles.map((file) => file.replaceAll(path.sep, '/')).sort()).toEqual([
       'ui/dates/calendarDays.ts',
       'ui/dates/formatDate.ts',
       'ui/dates/nextMorning.ts',

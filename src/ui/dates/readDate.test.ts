@@ -149,14 +149,17 @@ describe('reading a date of a column', () => {
   });
 
   it('is told its order by the rows that can only be read in one', () => {
-    expect(orderOf(['03/04/2027', '28/04/2027', ''])).toMatchObject({ order: 'dmy', open: '03/04/2027' });
+    expect(orderOf(['03/04/2027', '28/04/2027', ''])).toMatchObject({
+      order: 'dmy',
+      unclearText: '03/04/2027',
+    });
     expect(orderOf(['03/04/2027', '04/28/2027'])).toMatchObject({ order: 'mdy' });
     expect(orderOf(['03-04-2027', '2027-04-28'])).toEqual({
-      ...{ order: undefined, orders: new Set(), open: '03-04-2027' },
+      ...{ order: undefined, orders: new Set(), unclearText: '03-04-2027' },
     });
     expect(orderOf(['13/04/2027', '04/13/2027', '03/04/2027'])).toMatchObject({
       ...{ order: undefined, orders: new Set(['dmy', 'mdy']) },
     });
-    expect(orderOf(['05/05/2027', 'soon', '24 Dec 2027']).open).toBeUndefined();
+    expect(orderOf(['05/05/2027', 'soon', '24 Dec 2027']).unclearText).toBeUndefined();
   });
 });

@@ -42,11 +42,11 @@ const partsOf = (text: string) => {
   return { timed, bare: (timed ? text.slice(0, timed.index) : text).replace(/[ ,]+$/, '').trim() };
 };
 
-const spaced = (written: string) => written.trim().replace(/\s+/g, ' ');
+const spaced = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 /** Whether a written time says by its own offset which moment is meant. */
-export const saysOffset = (written: string) => {
-  const text = spaced(written);
+export const saysOffset = (dateText: string) => {
+  const text = spaced(dateText);
   return EXACT.test(text) || NAMED_ZONE.test(partsOf(text).timed?.[0] ?? '');
 };
 
@@ -56,17 +56,17 @@ export const saysOffset = (written: string) => {
  */
 export const orderOf = (
   texts: Iterable<string>,
-): { order?: DateOrder; orders: ReadonlySet<DateOrder>; open?: string } => {
+): { order?: DateOrder; orders: ReadonlySet<DateOrder>; unclearText?: string } => {
   const orders = new Set<DateOrder>();
-  let open: string | undefined;
-  for (const written of texts) {
-    const { bare } = partsOf(spaced(written));
+  let unclearText: string | undefined;
+  for (const dateText of texts) {
+    const { bare } = partsOf(spaced(dateText));
     const order = orderTold(bare);
     if (order) orders.add(order);
-    else if (open === undefined && daysOf(bare, {}).length > 1) open = written;
+    else if (unclearText === undefined && daysOf(bare, {}).length > 1) unclearText = dateText;
   }
   const [order] = orders;
-  return { order: orders.size === 1 ? order : undefined, orders, open };
+  return { order: orders.size === 1 ? order : undefined, orders, unclearText };
 };
 
 /**
@@ -74,8 +74,8 @@ export const orderOf = (
  * with its month as a number if only one order of day and month is possible, or its column tells the order. Without an offset it
  * is the time of `zone`, else the reader's own.
  */
-export const readDate = (written: string, zone?: string | null, column?: DateColumn): ReadDate => {
-  const text = spaced(written);
+export const readDate = (dateText: string, zone?: string | null, column?: DateColumn): ReadDate => {
+  const text = spaced(dateText);
   const exact = EXACT.exec(text);
   if (exact) {
     const instant = isoOf(exact);

@@ -28,7 +28,7 @@ export const dayOf = (year: number, month: number, day: number) => {
 };
 
 /** Of two digits it is one of this century: the product's dates are. */
-const yearOf = (written: string) => (written.length === 2 ? 2000 : 0) + Number(written);
+const yearOf = (digits: string) => (digits.length === 2 ? 2000 : 0) + Number(digits);
 
 /** English, and the other languages of the trade. */
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'nl', 'pt', 'it'];
@@ -57,8 +57,8 @@ const namesOfMonths = () => {
 const SHORT = { maerz: 'marz', maer: 'marz', mrz: 'marz', mrt: 'maart' };
 
 /** The month that a name begins, if it is only one: "Dic" is, "ju" is not. */
-const monthOf = (written: string) => {
-  const start = ownValue(SHORT, folded(written)) ?? folded(written);
+const monthOf = (monthText: string) => {
+  const start = ownValue(SHORT, folded(monthText)) ?? folded(monthText);
   const months = namesOfMonths().flatMap((names, month) =>
     names.some((name) => name.startsWith(start)) ? [month + 1] : [],
   );
@@ -80,15 +80,15 @@ const readNumbers = ([, first = '', separator, second = '', last = '']: RegExpEx
 
 const readingsIn = (text: string): Reading[] => {
   const of = (year: string, month: number, day: string): Reading[] => {
-    const found = dayOf(yearOf(year), month, Number(day));
-    return found ? [{ day: found }] : [];
+    const calendarDay = dayOf(yearOf(year), month, Number(day));
+    return calendarDay ? [{ day: calendarDay }] : [];
   };
   const first = YEAR_FIRST.exec(text);
   if (first) return of(first[1] ?? '', Number(first[3]), first[4] ?? '');
-  const written = COMPACT.exec(text) ?? CHINESE.exec(text);
-  if (written) return of(written[1] ?? '', Number(written[2]), written[3] ?? '');
-  const named = DAY_NAMED.exec(text);
-  if (named) return of(named[3] ?? '', monthOf(named[2] ?? ''), named[1] ?? '');
+  const compactDate = COMPACT.exec(text) ?? CHINESE.exec(text);
+  if (compactDate) return of(compactDate[1] ?? '', Number(compactDate[2]), compactDate[3] ?? '');
+  const nameMatch = DAY_NAMED.exec(text);
+  if (nameMatch) return of(nameMatch[3] ?? '', monthOf(nameMatch[2] ?? ''), nameMatch[1] ?? '');
   const american = MONTH_NAMED.exec(text);
   if (american) return of(american[3] ?? '', monthOf(american[1] ?? ''), american[2] ?? '');
   const numbers = NUMBERS.exec(text);

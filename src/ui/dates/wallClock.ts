@@ -19,8 +19,8 @@ const makeClock = (zone: string) => {
 
 /** The clock of a zone, by its IANA name, or of the reader; null if this browser does not know the zone. */
 const clockOf = (zone: string) => {
-  const made = clocks.get(zone);
-  if (made !== undefined) return made;
+  const format = clocks.get(zone);
+  if (format !== undefined) return format;
   const clock = makeClock(zone);
   clocks.set(zone, clock);
   return clock;
@@ -73,14 +73,14 @@ const candidates = (field: string, zone?: string | null) => {
 
 /** The instant (ms) of a local time; NaN if it is none. */
 export const toMillis = (field: string, zone?: string | null) => {
-  const found = candidates(field, zone);
-  if (!found) return NaN;
-  return found.isFirst ? found.first : found.last;
+  const instants = candidates(field, zone);
+  if (!instants) return NaN;
+  return instants.isFirst ? instants.first : instants.last;
 };
 
 /** Whether the clocks of a zone tell a local time twice, or skip it; undefined of any other text. */
 export const changeAt = (field: string, zone?: string | null): 'twice' | 'skipped' | undefined => {
-  const found = candidates(field, zone);
-  if (!found || found.first === found.last || found.isFirst !== found.isLast) return undefined;
-  return found.isFirst ? 'twice' : 'skipped';
+  const instants = candidates(field, zone);
+  if (!instants || instants.first === instants.last || instants.isFirst !== instants.isLast) return undefined;
+  return instants.isFirst ? 'twice' : 'skipped';
 };

@@ -8,7 +8,7 @@ function List() {
   const remove = (row: string) => setRows((now) => now.filter((other) => other !== row));
   return (
     <>
-      <ChangingContent shown={rows.length}>
+      <ChangingContent contentKey={rows.length}>
         <h2>Rows</h2>
         {rows.map((row) => (
           <button key={row} onClick={() => remove(row)}>

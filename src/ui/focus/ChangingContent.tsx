@@ -4,7 +4,7 @@ import { useFocusOnChange } from './useFocusOnChange';
 
 interface ChangingContentProps {
   /** Differs whenever something may have been removed. */
-  shown: unknown;
+  contentKey: unknown;
   children: ReactNode;
 }
 
@@ -12,9 +12,9 @@ interface ChangingContentProps {
  * Content of which parts are removed: the focus of a removed part moves to the rest. Shown once it is loaded: loading is no
  * change.
  */
-export function ChangingContent({ shown, children }: ChangingContentProps) {
+export function ChangingContent({ contentKey, children }: ChangingContentProps) {
   return (
-    <Box ref={useFocusOnChange(shown)} tabIndex={-1}>
+    <Box ref={useFocusOnChange(contentKey)} tabIndex={-1}>
       {children}
     </Box>
   );

@@ -6,8 +6,8 @@ import { focusIfLost } from './focusIfLost';
  * The ref of a container whose content changes with `shown`: focus lost with the removed content moves to the container.
  * Its initial content takes no focus from a page just opened.
  */
-export const useFocusOnChange = <Place extends HTMLElement = HTMLElement>(shown: unknown) => {
+export const useFocusOnChange = <Place extends HTMLElement = HTMLElement>(contentKey: unknown) => {
   const place = useRef<Place>(null);
-  useOnChange(shown, () => focusIfLost(place.current));
+  useOnChange(contentKey, () => focusIfLost(place.current));
   return place;
 };

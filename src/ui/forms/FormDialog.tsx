@@ -29,9 +29,9 @@ export interface FormDialogProps<Values> {
   /** Storage key of the draft, which survives a reload and lasts until it is stored or cancelled. */
   draftKey: string;
   /** The values of the form without a draft. */
-  opened: Values;
+  openedValues: Values;
   /** Values that were chosen before the dialog opened; they override the draft. */
-  chosen?: Partial<Values>;
+  chosenValues?: Partial<Values>;
   rules: AnySchema;
   /** Stores the values under a key: however often they are sent, they are stored once. Resolves with why they were not. */
   save: (values: Values, requestKey: string) => Promise<string | undefined>;
@@ -61,11 +61,12 @@ export interface FormDialogProps<Values> {
  * and neither closed nor sent while a field prepares something (hold.ts).
  */
 export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
-  const { title, action, draftKey, opened, chosen, rules, save, onClose, startOver, ...more } = props;
+  const { title, action, draftKey, openedValues, chosenValues, rules, save, onClose, startOver, ...more } =
+    props;
   const { findStored, hasSteps, keepsDraft, alternative, isDangerous, maxWidth, children } = more;
   const [draft] = useState(() => readDraft<Values>(draftKey));
   const [isTakenUp, setTakenUp] = useState(draft !== undefined);
-  const [initialValues] = useState<Values>(() => ({ ...opened, ...draft, ...chosen }));
+  const [initialValues] = useState<Values>(() => ({ ...openedValues, ...draft, ...chosenValues }));
   const [requestKey] = useState(() => openRequestKey(storageKeys.requestKey(draftKey)));
   const [problem, setProblem] = useState<string>();
   const [isStored, setStored] = useState(false);
@@ -73,14 +74,14 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
     initialValues,
     validationSchema: rules,
     onSubmit: async (values) => {
-      const content = typedIn(values, opened);
+      const content = typedIn(values, openedValues);
       const former = requestKey.formerKey(content);
-      const found = former !== undefined && (await findStored?.(former));
-      setStored(found === true);
-      if (found === true) return void setProblem(undefined);
-      const refused = found || (await save(values, requestKey.keyFor(content)));
-      setProblem(refused);
-      if (refused !== undefined) return;
+      const storedAlready = former !== undefined && (await findStored?.(former));
+      setStored(storedAlready === true);
+      if (storedAlready === true) return void setProblem(undefined);
+      const problem = storedAlready || (await save(values, requestKey.keyFor(content)));
+      setProblem(problem);
+      if (problem !== undefined) return;
       if (keepsDraft) onClose();
       else leave();
     },
@@ -89,7 +90,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
   const [isHeld, hold] = useHolds();
   const isWaiting = busy || isHeld;
   const button = useFocusAfterBusy(busy);
-  useSessionDraft(draftKey, form.values, opened);
+  useSessionDraft(draftKey, form.values, openedValues);
   const forget = () => {
     dropDraft(draftKey);
     dropDraft(storageKeys.openedWith(draftKey));
@@ -105,7 +106,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
     setTakenUp(false);
     setProblem(undefined);
     setStored(false);
-    form.resetForm({ values: startOver?.() ?? opened });
+    form.resetForm({ values: startOver?.() ?? openedValues });
   };
   const keepStored = () => {
     if (!hasSteps) return void leave();
@@ -138,7 +139,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
             {alternative && (
               <Alternative
                 {...alternative}
-                isTyped={Object.keys(typedIn(form.values, opened)).length > 0}
+                isTyped={Object.keys(typedIn(form.values, openedValues)).length > 0}
                 busy={isWaiting}
                 onAct={leave}
               />

@@ -41,17 +41,17 @@ export function LineDialog(props: LineDialogProps) {
     children,
     ...dialog
   } = props;
-  const [{ opened, rules }] = useState(() => ({
-    opened: { [field]: line },
+  const [{ openedValues, rules }] = useState(() => ({
+    openedValues: { [field]: line },
     rules: object({ [field]: requiredLine }),
   }));
   const bound = { name: field, id: `dialog-${field}`, label, required };
   return (
     <FormDialog
       {...dialog}
-      opened={opened}
+      openedValues={openedValues}
       rules={rules}
-      save={({ [field]: typed = '' }) => save(typed.trim())}
+      save={({ [field]: text = '' }) => save(text.trim())}
     >
       {(busy) => (
         <>

@@ -25,8 +25,8 @@ type SelectProps = Omit<SelectFieldProps, 'onChoose'> & {
 
 /** Not re-rendered, with its list of countries, when another field of the form changes (see `FormField`). */
 const Select = memo(function Select({ options, message, ...props }: SelectProps) {
-  const known = options.some(({ value }) => value === props.value);
-  const choices = known ? options : [...options, { value: props.value, label: props.value }];
+  const isOption = options.some(({ value }) => value === props.value);
+  const choices = isOption ? options : [...options, { value: props.value, label: props.value }];
   return (
     <TextField
       {...props}

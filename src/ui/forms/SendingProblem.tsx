@@ -25,10 +25,10 @@ interface SendingProblemProps {
 /** Why a form was not sent, beside the form: the toast disappears after five seconds. */
 export function SendingProblem({ error, why }: SendingProblemProps) {
   if (!error) return null;
-  const said = REFUSED_VALUE.test(error.code ?? '') && why ? `${why}. ` : '';
+  const reasonText = REFUSED_VALUE.test(error.code ?? '') && why ? `${why}. ` : '';
   return (
     <Alert severity="error">
-      {said}
+      {reasonText}
       {explain(error)}
     </Alert>
   );

@@ -10,6 +10,6 @@ export const readDraft = <Values extends object>(key: string): Partial<Values> |
   }
 };
 
-export const keepDraft = (key: string, typed: object) => tabStorage.setItem(key, JSON.stringify(typed));
+export const keepDraft = (key: string, values: object) => tabStorage.setItem(key, JSON.stringify(values));
 
 export const dropDraft = (key: string) => tabStorage.removeItem(key);

@@ -23,12 +23,12 @@ const NEVER = '[\\0\\p{Surrogate}]';
 const matching = (pattern: string) => new RegExp(pattern, 'u');
 
 const bounded = (most: number, pattern: string) => {
-  const refused = matching(`${pattern}|${NEVER}`);
+  const refusedCharacters = matching(`${pattern}|${NEVER}`);
   return string()
     .trim()
     .default('')
     .test('length', `At most ${most} characters`, (text) => Array.from(text).length <= most)
-    .test('characters', 'This contains an invalid character', (text) => !refused.test(text));
+    .test('characters', 'This contains an invalid character', (text) => !refusedCharacters.test(text));
 };
 
 /** Requires a visible character. */

@@ -33,12 +33,15 @@ export const useFormDraft = <Values extends object>(key: string, form: DraftForm
   const { values, initialValues, setValues } = form;
   // A layout effect, because the form may be submitted right away.
   useLayoutEffect(() => {
-    const kept = Object.entries({ ...readDraft<Values>(key), ...typedEarly(element.current, initialValues) });
-    const filled = kept.reduce<Values>(
+    const keptValues = Object.entries({
+      ...readDraft<Values>(key),
+      ...typedEarly(element.current, initialValues),
+    });
+    const filled = keptValues.reduce<Values>(
       (values, [name, value]) => setIn(values, name, value) as Values,
       initialValues,
     );
-    if (kept.length > 0) void setValues(filled, false);
+    if (keptValues.length > 0) void setValues(filled, false);
   }, [key, initialValues, setValues]);
   useSessionDraft(key, values, initialValues);
   return element;

@@ -8,13 +8,13 @@ import { keepDraft } from './sessionDraft';
  * stored since. `settle` replaces some of them.
  */
 export const useOpened = <Values extends object>(draftKey: string, stored: Values) => {
-  const [opened, setOpened] = useState<Values>(() => ({
+  const [openedValues, setOpened] = useState<Values>(() => ({
     ...stored,
     ...readOpened<Values>(draftKey),
   }));
   useEffect(() => {
-    keepDraft(storageKeys.openedWith(draftKey), opened);
-  }, [draftKey, opened]);
+    keepDraft(storageKeys.openedWith(draftKey), openedValues);
+  }, [draftKey, openedValues]);
   const settle = (values: Partial<Values>) => setOpened((before) => ({ ...before, ...values }));
-  return [opened, settle] as const;
+  return [openedValues, settle] as const;
 };

@@ -20,14 +20,14 @@ export const useOpenedRow = <Row extends object, Values extends object>(
 ) => {
   const openedKey = storageKeys.openedWith(draftKey);
   const now = (): Opened<Row, Values> => ({ row, values: toValues(row) });
-  const [opened, setOpened] = useState<Opened<Row, Values>>(() => ({
+  const [openedForm, setOpened] = useState<Opened<Row, Values>>(() => ({
     ...now(),
     ...(row && readOpened<Opened<Row, Values>>(draftKey)),
   }));
-  const [known, setKnown] = useState(opened.row);
+  const [knownRow, setKnown] = useState(openedForm.row);
   useEffect(() => {
-    if (opened.row) keepDraft(openedKey, opened);
-  }, [openedKey, opened]);
+    if (openedForm.row) keepDraft(openedKey, openedForm);
+  }, [openedKey, openedForm]);
   /** Begins again with the row as it was given; returns the values of its form. */
   const startOver = () => {
     const fresh = now();
@@ -35,5 +35,5 @@ export const useOpenedRow = <Row extends object, Values extends object>(
     setKnown(row);
     return fresh.values;
   };
-  return { opened, known, setKnown, startOver };
+  return { openedForm, knownRow, setKnown, startOver };
 };

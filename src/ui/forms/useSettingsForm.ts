@@ -20,13 +20,13 @@ export interface Settings<Stored, Values> {
   storedOf: (values: Values) => Stored;
   rules: AnySchema;
   /** Stores the settings; is refused with PT409 where others are stored than those that were `seen`. */
-  save: (settings: Stored, seen: Stored) => PromiseLike<{ error?: ApiError | SerializedError }>;
+  save: (settings: Stored, previous: Stored) => PromiseLike<{ error?: ApiError | SerializedError }>;
   /** Reads the settings again. */
   reload: () => PromiseLike<{ data?: Stored; error?: unknown }>;
 }
 
-const differ = <Values extends object>(one: Values, other: Values) =>
-  Object.keys(typedIn(one, other)).length > 0;
+const differ = <Values extends object>(first: Values, other: Values) =>
+  Object.keys(typedIn(first, other)).length > 0;
 
 /**
  * A form of settings that a colleague may change meanwhile. While nothing is typed, it shows what is stored. If a colleague has
@@ -53,8 +53,8 @@ export const useSettingsForm = <Stored extends object, Values extends FormikValu
     initialStatus: first,
     validationSchema: rules,
     onSubmit: async (values) => {
-      const sent = storedOf(values);
-      const { error } = await save(sent, seen);
+      const sentSettings = storedOf(values);
+      const { error } = await save(sentSettings, previous);
       setProblem(error && refusalOf(error));
       if (error && error.code !== CONFLICT) return;
       const { data, error: unread } = await reload();
@@ -63,26 +63,26 @@ export const useSettingsForm = <Stored extends object, Values extends FormikValu
       if (!now) followed.current = stored; // older than what was sent: not to be shown in its place
       setChanged(error !== undefined);
       setTakenUp(false);
-      show(now ?? sent, error ? typedIn(values, opened) : {});
+      show(now ?? sentSettings, error ? typedIn(values, openedValues) : {});
     },
   });
   const { resetForm, values } = form;
   /** The stored settings that the user saw while typing. */
-  const seen = form.status as Stored;
-  const opened = valuesOf(seen);
-  const isTyped = differ<FormikValues>(values, opened);
-  const show = (now: Stored, typed: Partial<Values> = {}) =>
-    resetForm({ values: { ...valuesOf(now), ...typed }, status: now });
+  const previous = form.status as Stored;
+  const openedValues = valuesOf(previous);
+  const isTyped = differ<FormikValues>(values, openedValues);
+  const show = (now: Stored, typedValues: Partial<Values> = {}) =>
+    resetForm({ values: { ...valuesOf(now), ...typedValues }, status: now });
   const followed = useRef(first);
   useEffect(() => {
     if (isTyped || !differ(stored, followed.current)) return;
     followed.current = stored;
     resetForm({ values: valuesOf(stored), status: stored });
   }, [isTyped, stored, valuesOf, resetForm]);
-  useSessionDraft(draftKey, values, opened);
+  useSessionDraft(draftKey, values, openedValues);
   useEffect(() => {
-    keepDraft(openedKey, seen);
-  }, [openedKey, seen]);
+    keepDraft(openedKey, previous);
+  }, [openedKey, previous]);
   const startOver = () => {
     dropDraft(draftKey);
     setTakenUp(false);
@@ -94,7 +94,7 @@ export const useSettingsForm = <Stored extends object, Values extends FormikValu
     form,
     problem,
     /** What a colleague has stored, where something else was typed. */
-    changed: isChanged && isTyped ? seen : undefined,
+    changed: isChanged && isTyped ? previous : undefined,
     /** Discards a draft that an earlier visit has left. */
     startOver: isTakenUp && isTyped ? startOver : undefined,
   };

@@ -13,13 +13,13 @@ const rows = (from: number, to: number) =>
  * read again, as after a while on a slow machine, is answered alike until something is deleted.
  */
 const openList = (answers: unknown[], total: { now: number }) => {
-  const given = new Map<string, unknown>();
+  const answersByQuestion = new Map<string, unknown>();
   let deleted = 0;
   return renderSignedIn({
-    [FIND]: (asked: unknown) => {
-      const question = JSON.stringify([asked, deleted]);
-      if (!given.has(question)) given.set(question, answers.shift());
-      return given.get(question);
+    [FIND]: (request: unknown) => {
+      const question = JSON.stringify([request, deleted]);
+      if (!answersByQuestion.has(question)) answersByQuestion.set(question, answers.shift());
+      return answersByQuestion.get(question);
     },
     [COUNT]: () => total.now,
     [`DELETE ${ROWS}`]: () => {

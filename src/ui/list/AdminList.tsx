@@ -19,7 +19,7 @@ interface AdminListProps<Entry> {
   address: ListAddress;
   answer: ListAnswer<Entry> & { error?: { message?: string }; refetch: () => unknown };
   /** Shown when nothing fits what was asked. */
-  noResults?: (asked: string) => ReactNode;
+  noResults?: (search: string) => ReactNode;
   searchHint?: string;
   actions?: ReactNode;
   /** Below the search. */
@@ -57,13 +57,13 @@ export function AdminList<Entry>({
   searchLabel,
   searchHint,
   empty,
-  noResults = (asked) => `No results for “${asked}”`,
+  noResults = (search) => `No results for “${search}”`,
   address,
   answer,
   ...slots
 }: AdminListProps<Entry>) {
   const { error, isFetching, refetch } = answer;
-  const { shown, isOutdated } = useShownAnswer(address, answer);
+  const { shownAnswer, isOutdated } = useShownAnswer(address, answer);
   const hasFailed = error !== undefined && !isFetching;
   const isWaiting = isOutdated && !hasFailed;
   return (
@@ -77,20 +77,20 @@ export function AdminList<Entry>({
         {slots.actions}
       </Stack>
       {slots.tools}
-      {isWaiting && !shown && <LoadingState label={`Loading ${heading.toLowerCase()}`} />}
+      {isWaiting && !shownAnswer && <LoadingState label={`Loading ${heading.toLowerCase()}`} />}
       {hasFailed && <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />}
-      {shown && (
+      {shownAnswer && (
         <>
-          <Rows {...{ isWaiting, isOutdated }} listed={shown.listed.rows}>
-            {shown.listed.rows.length > 0 ? (
-              slots.children(shown.listed.rows, shown.page * PAGE_SIZE + 1)
+          <Rows {...{ isWaiting, isOutdated }} listed={shownAnswer.listed.rows}>
+            {shownAnswer.listed.rows.length > 0 ? (
+              slots.children(shownAnswer.listed.rows, shownAnswer.page * PAGE_SIZE + 1)
             ) : (
               <Typography component="div" color="textSecondary" sx={{ py: 4, textAlign: 'center' }}>
-                {shown.asked ? noResults(shown.asked) : empty}
+                {shownAnswer.question ? noResults(shownAnswer.question) : empty}
               </Typography>
             )}
           </Rows>
-          <ListPagination shown={shown} address={address} />
+          <ListPagination shownAnswer={shownAnswer} address={address} />
         </>
       )}
     </Panel>

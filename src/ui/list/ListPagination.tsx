@@ -3,11 +3,17 @@ import { PAGE_SIZE, UNKNOWN_TOTAL, type ListAddress } from './useListAddress';
 import { lastPageOf, type ShownAnswer } from './useShownAnswer';
 
 /** Pages through the results of a search; disabled until those of another search have arrived. */
-export function ListPagination({ shown, address }: { shown: ShownAnswer<unknown>; address: ListAddress }) {
+export function ListPagination({
+  shownAnswer,
+  address,
+}: {
+  shownAnswer: ShownAnswer<unknown>;
+  address: ListAddress;
+}) {
   const { page } = address.request;
-  const { total } = shown.listed;
-  const isOtherSearch = shown.asked !== address.asked;
-  const turnedTo = isOtherSearch ? shown.page : page;
+  const { total } = shownAnswer.listed;
+  const isOtherSearch = shownAnswer.question !== address.question;
+  const turnedTo = isOtherSearch ? shownAnswer.page : page;
   return (
     <TablePagination
       component="div"

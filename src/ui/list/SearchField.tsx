@@ -16,11 +16,11 @@ interface SearchFieldProps {
 /** The search of a list: its letters are drawn in it alone, and searched for after a pause, by Enter, or when it is left. */
 export function SearchField({ label, hint, value, onSearch }: SearchFieldProps) {
   const [{ of, text }, setState] = useState({ of: value, text: value });
-  const shown = of === value ? text : value;
+  const shownText = of === value ? text : value;
   const settle = () => {
-    if (shown === value) return;
-    setState({ of: shown, text: shown });
-    onSearch(shown);
+    if (shownText === value) return;
+    setState({ of: shownText, text: shownText });
+    onSearch(shownText);
   };
   useEffect(() => {
     const pause = setTimeout(settle, TYPING_MS);
@@ -31,12 +31,12 @@ export function SearchField({ label, hint, value, onSearch }: SearchFieldProps) 
       label={label}
       type="search"
       size="small"
-      value={shown}
+      value={shownText}
       onChange={({ target }) => setState({ of: value, text: target.value })}
       onBlur={settle}
       onKeyDown={({ key }) => key === 'Enter' && settle()}
       placeholder={hint}
-      sx={{ flex: '1 1 24rem', maxWidth: hint ? '60rem' : '36rem', ...(!shown && notPrinted) }}
+      sx={{ flex: '1 1 24rem', maxWidth: hint ? '60rem' : '36rem', ...(!shownText && notPrinted) }}
     />
   );
 }

@@ -25,7 +25,7 @@ export type CsvColumn<Entry> = readonly [heading: string, read: (entry: Entry) =
 export const toCsv = <Entry>(entries: readonly Entry[], columns: readonly CsvColumn<Entry>[]) => {
   const lines = [
     columns.map(([heading]) => toCell(heading)),
-    ...entries.map((entry) => columns.map(([, read]) => toCell(read(entry)))),
+    ...entries.map((entry) => columns.map(([, textOf]) => toCell(textOf(entry)))),
   ];
   return BYTE_ORDER_MARK + lines.map((line) => `${line.join(',')}\r\n`).join('');
 };

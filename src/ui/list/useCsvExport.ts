@@ -13,11 +13,11 @@ export interface CsvExport<Entry, Asked = { search: string }> {
 }
 
 /** Every matching entry, fetched in chunks; undefined if one of them failed: a partial file would mislead. */
-const fetchAll = async <Entry, Asked>(asked: Asked, fetchChunk: CsvExport<Entry, Asked>['fetchChunk']) => {
+const fetchAll = async <Entry, Asked>(request: Asked, fetchChunk: CsvExport<Entry, Asked>['fetchChunk']) => {
   const all: Entry[] = [];
   let before: number | undefined = FROM_NEWEST;
   while (before !== undefined) {
-    const answer: ReturnType<typeof fetchChunk> = fetchChunk({ ...asked, before });
+    const answer: ReturnType<typeof fetchChunk> = fetchChunk({ ...request, before });
     const { data, error } = await answer;
     answer.unsubscribe(); // the file has it now, so the store need not keep it
     // If refetching a chunk fails, its earlier data is still beside the error, but no longer valid.
@@ -35,9 +35,9 @@ export const useCsvExport = <Entry, Asked = { search: string }>({
   fetchChunk,
 }: CsvExport<Entry, Asked>) => {
   const [isExporting, setIsExporting] = useState(false);
-  const save = async (asked: Asked, isKept: (entry: Entry) => boolean = () => true) => {
+  const save = async (request: Asked, isKept: (entry: Entry) => boolean = () => true) => {
     setIsExporting(true);
-    const entries = await fetchAll(asked, fetchChunk);
+    const entries = await fetchAll(request, fetchChunk);
     setIsExporting(false);
     if (!entries) return;
     saveDatedCsv(name, entries.filter(isKept), columns);

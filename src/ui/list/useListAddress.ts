@@ -19,13 +19,13 @@ export const useListAddress = () => {
   const [params, setParams] = useSearchParams();
   const page = pageOf(params);
   const typed = params.get('search') ?? '';
-  const asked = typed.trim();
+  const question = typed.trim();
   const show = (nextPage: number, search: string) =>
     setParams(
-      (shown) => {
-        const others = [...shown].filter(([name]) => name !== 'page' && name !== 'search');
+      (params) => {
+        const otherParams = [...params].filter(([name]) => name !== 'page' && name !== 'search');
         return [
-          ...others,
+          ...otherParams,
           ...pageParams(nextPage),
           ...(search ? [['search', search] as [string, string]] : []),
         ];
@@ -34,8 +34,8 @@ export const useListAddress = () => {
     );
   return {
     /** The parameters of the query. */
-    request: { page, pageSize: PAGE_SIZE, search: asked },
-    asked,
+    request: { page, pageSize: PAGE_SIZE, search: question },
+    question,
     typed,
     search: (text: string) => show(0, text),
     turnTo: (nextPage: number) => show(nextPage, typed),
@@ -46,7 +46,7 @@ export const useListAddress = () => {
 export interface ListAddress {
   request: { page: number };
   /** All that is asked for but the page: a list of something else begins at its first page. */
-  asked: string;
+  question: string;
   /** The search as it was typed: a trailing space may precede the next word. */
   typed: string;
   search: (text: string) => void;

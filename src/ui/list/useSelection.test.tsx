@@ -1,12 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
 import { useSelection } from './useSelection';
 
-const open = (total = 45) =>
-  renderHook(({ asked }) => useSelection(asked, total), { initialProps: { asked: '' } });
+const renderSelection = (total = 45) =>
+  renderHook(({ question }) => useSelection(question, total), { initialProps: { question: '' } });
 
 describe('the selection of rows', () => {
   it('has rows of several pages, and counts each once', () => {
-    const { result } = open();
+    const { result } = renderSelection();
     act(() => result.current.select([1, 2], true));
     act(() => result.current.select([2, 3], true));
     act(() => result.current.select([1], false));
@@ -16,7 +16,7 @@ describe('the selection of rows', () => {
   });
 
   it('has all that match but some', () => {
-    const { result } = open();
+    const { result } = renderSelection();
     act(() => result.current.selectAll());
     act(() => result.current.select([7, 8], false));
     act(() => result.current.select([8], true));
@@ -26,11 +26,11 @@ describe('the selection of rows', () => {
   });
 
   it('is gone when something else is asked for, also on the way back, and after it was cleared', () => {
-    const { result, rerender } = open();
+    const { result, rerender } = renderSelection();
     act(() => result.current.select([1], true));
-    rerender({ asked: 'late=1' });
+    rerender({ question: 'late=1' });
     expect(result.current.count).toBe(0);
-    rerender({ asked: '' });
+    rerender({ question: '' });
     expect(result.current.count).toBe(0);
     act(() => result.current.selectAll());
     act(() => result.current.clear());

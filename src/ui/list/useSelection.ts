@@ -7,8 +7,8 @@ export type Selection =
 
 const none: Selection = { kind: 'some', ids: [] };
 
-const without = (ids: readonly number[], others: readonly number[]) =>
-  ids.filter((id) => !others.includes(id));
+const without = (ids: readonly number[], otherIds: readonly number[]) =>
+  ids.filter((id) => !otherIds.includes(id));
 
 /** Whether a row is among the selected ones. */
 export const isSelectedIn = (selection: Selection, id: number) =>
@@ -20,22 +20,22 @@ const withRows = (selection: Selection, ids: readonly number[], isSelected: bool
     const except = without(selection.except, ids);
     return { kind: 'all', except: isSelected ? except : [...except, ...ids] };
   }
-  const others = without(selection.ids, ids);
-  return { kind: 'some', ids: isSelected ? [...others, ...ids] : others };
+  const otherIds = without(selection.ids, ids);
+  return { kind: 'some', ids: isSelected ? [...otherIds, ...ids] : otherIds };
 };
 
 /**
  * Which rows of a list are selected. It lasts as long as the list shows the answer to the same question: `asked` without the
  * page and the order; the way back to that question does not bring it back. `total` is the number of rows on all pages.
  */
-export const useSelection = (asked: string, total: number) => {
+export const useSelection = (question: string, total: number) => {
   const [{ of, selection }, setState] = useState<{ of: string; selection: Selection }>({
-    of: asked,
+    of: question,
     selection: none,
   });
-  const current = of === asked ? selection : none;
-  const set = (next: Selection) => setState({ of: asked, selection: next });
-  if (of !== asked) set(none);
+  const current = of === question ? selection : none;
+  const set = (next: Selection) => setState({ of: question, selection: next });
+  if (of !== question) set(none);
   return {
     selection: current,
     count: current.kind === 'all' ? Math.max(0, total - current.except.length) : current.ids.length,

@@ -12,7 +12,7 @@ export interface ShownAnswer<Entry> {
   listed: Listed<Entry>;
   page: number;
   /** What it answers (`ListAddress`). */
-  asked: string;
+  question: string;
 }
 
 /** The last page that has rows; the first if the total is unknown. */
@@ -24,14 +24,14 @@ export const lastPageOf = (total: number) => Math.max(0, Math.ceil(total / PAGE_
  */
 export const useShownAnswer = <Entry>(address: ListAddress, answer: ListAnswer<Entry>) => {
   const { page } = address.request;
-  const { asked } = address;
+  const { question } = address;
   const { currentData, isFetching } = answer;
-  const [shown, setShown] = useState<ShownAnswer<Entry>>();
+  const [shownAnswer, setShown] = useState<ShownAnswer<Entry>>();
   const isPastEnd = page > 0 && currentData?.rows.length === 0;
   const isAnswered = currentData !== undefined && !isPastEnd;
-  if (isAnswered && currentData !== shown?.listed) setShown({ listed: currentData, page, asked });
+  if (isAnswered && currentData !== shownAnswer?.listed) setShown({ listed: currentData, page, question });
   useEffect(() => {
     if (isPastEnd && !isFetching) address.turnTo(Math.min(page - 1, lastPageOf(currentData.total)));
   });
-  return { shown, isOutdated: !isAnswered };
+  return { shownAnswer, isOutdated: !isAnswered };
 };

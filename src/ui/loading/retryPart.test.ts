@@ -29,9 +29,9 @@ describe('reloadForNewBuild', () => {
   const { fetch } = globalThis;
   const reload = jest.fn();
   const answer = (text: string) => {
-    const asked = jest.fn(() => Promise.resolve(new Response(text)));
-    Object.assign(globalThis, { fetch: asked });
-    return asked;
+    const fetchPage = jest.fn(() => Promise.resolve(new Response(text)));
+    Object.assign(globalThis, { fetch: fetchPage });
+    return fetchPage;
   };
   const pageOf = (build: string) =>
     `<div id="root" data-scripts="/assets/runtime.${build}.js /assets/page.js">`;
@@ -45,9 +45,9 @@ describe('reloadForNewBuild', () => {
   });
 
   it('reloads the page once for each new build', async () => {
-    const asked = answer(pageOf('next'));
+    const fetchPage = answer(pageOf('next'));
     await reloadForNewBuild(reload);
-    expect(asked).toHaveBeenCalledWith(location.href, { cache: 'no-store' });
+    expect(fetchPage).toHaveBeenCalledWith(location.href, { cache: 'no-store' });
     expect(reload).toHaveBeenCalledTimes(1);
     await reloadForNewBuild(reload);
     expect(reload).toHaveBeenCalledTimes(1);

@@ -26,8 +26,8 @@ const viewOf = (map: Map): View => {
   return { first: worldOf(bounds.getWest()), last: worldOf(bounds.getEast()), step };
 };
 
-const isSame = (one: View, other: View) =>
-  one.first === other.first && one.last === other.last && one.step === other.step;
+const isSame = (first: View, other: View) =>
+  first.first === other.first && first.last === other.last && first.step === other.step;
 
 /** Land, borders and a grid under the tiles: where none come, the map is still a picture. */
 export function LandOutline() {

@@ -9,7 +9,7 @@ import { RouteLabels } from './RouteLabels';
 interface PlacesMapProps {
   places: readonly RoutePlace[];
   /** The name of the place that is shown with its surroundings; none shows all of them. */
-  shown: string | undefined;
+  shownPlace: string | undefined;
 }
 
 /** The country and its neighbors; much closer, the outline of the land has too few corners. */
@@ -24,11 +24,11 @@ function ShowPlace({ place }: { place: RoutePlace | undefined }) {
 }
 
 /** Places with their names on the outline of the land, which asks no third party. Browser only. */
-export function PlacesMap({ places, shown }: PlacesMapProps) {
+export function PlacesMap({ places, shownPlace }: PlacesMapProps) {
   const bounds = latLngBounds(places.map(({ position: [latitude, longitude] }) => [latitude, longitude]));
-  const place = places.find(({ name }) => name === shown);
-  const others = places.filter((other) => other !== place);
-  const marks = [...(place ? [{ ...place, isNow: true }] : []), ...others];
+  const place = places.find(({ name }) => name === shownPlace);
+  const otherPlaces = places.filter((other) => other !== place);
+  const marks = [...(place ? [{ ...place, isNow: true }] : []), ...otherPlaces];
   return (
     <BaseMap
       hasTiles={false}
@@ -41,12 +41,12 @@ export function PlacesMap({ places, shown }: PlacesMapProps) {
       attributionControl={false}
     >
       {marks.map(({ name, position }) => {
-        const look = name === shown ? 'route-now' : 'route-stop';
+        const look = name === shownPlace ? 'route-now' : 'route-stop';
         return (
           <CircleMarker
             key={`${name} ${look}`} // Leaflet keeps the class with which a mark was made
             center={[...position]}
-            radius={name === shown ? 8 : 5}
+            radius={name === shownPlace ? 8 : 5}
             className={look}
             interactive={false}
           />

@@ -39,7 +39,7 @@ const controlsOf = (container: HTMLElement): Box[] => {
   });
 };
 
-const placed = (map: Map, marks: readonly Mark[], lines: readonly Position[]): (Placement | null)[] => {
+const placementsOf = (map: Map, marks: readonly Mark[], lines: readonly Position[]): (Placement | null)[] => {
   const container = map.getContainer();
   const em = Number.parseFloat(getComputedStyle(container).fontSize) || 13;
   const { x: width, y: height } = map.getSize();
@@ -49,7 +49,7 @@ const placed = (map: Map, marks: readonly Mark[], lines: readonly Position[]): (
       const { x, y } = at(position);
       return { x, y, ...sizeOf(name, em) };
     }),
-    { room: { width, height }, taken: controlsOf(container), lines: lines.map(at), distance: DISTANCE },
+    { room: { width, height }, takenBoxes: controlsOf(container), lines: lines.map(at), distance: DISTANCE },
   );
 };
 
@@ -87,7 +87,7 @@ export function RouteLabels({ marks, lines }: RouteLabelsProps) {
   const [, setDrawn] = useState(0);
   const again = () => setDrawn((count) => count + 1);
   const map = useMapEvents({ moveend: again, resize: again });
-  const placements = placed(map, marks, lines);
+  const placements = placementsOf(map, marks, lines);
   return marks.map((mark, index) => (
     <RouteLabel
       key={`${mark.name} ${mark.position.join()}`}

@@ -21,8 +21,8 @@ const route: Route = {
 
 beforeEach(() => sizeMaps(600, 360));
 
-const show = (shown: Route = route) => {
-  const { container, rerender } = render(<RouteMap {...shown} />);
+const show = (shownRoute: Route = route) => {
+  const { container, rerender } = render(<RouteMap {...shownRoute} />);
   return { container, rerender: (next: Route) => rerender(<RouteMap {...next} />) };
 };
 
@@ -44,7 +44,7 @@ describe('the map of a route', () => {
     const { container } = show();
     const line = [...cornersOf(container, 'route-travelled'), ...cornersOf(container, 'route-ahead')];
     const across = line.map(({ x }) => x);
-    expect(across).toEqual([...across].sort((one, other) => one - other));
+    expect(across).toEqual([...across].sort((first, other) => first - other));
     expect(Math.max(...across) - Math.min(...across)).toBeGreaterThan(300);
     for (const { x, y } of line) {
       expect(x).toBeGreaterThanOrEqual(0);
@@ -125,11 +125,11 @@ describe('the map of a route', () => {
 
   it('has only numbers in its lines around the poles and to an antipode', () => {
     const [north, south] = [place('North', 90, 0), place('South', -90, 0)];
-    const [one, antipode] = [place('One', 52, 5), place('Antipode', -52, -175)];
+    const [start, antipode] = [place('One', 52, 5), place('Antipode', -52, -175)];
     const legs = [
       [north, south],
-      [south, one],
-      [one, antipode],
+      [south, start],
+      [start, antipode],
     ].flatMap(([from, to]) => (from && to ? [{ from, to, travelled: 0 }] : []));
     const { container } = show({ legs, now: null });
     for (const path of container.querySelectorAll('path'))

@@ -26,8 +26,8 @@ export function RouteMap(route: Route) {
   const toCome = writable(drawn.toCome);
   const points = pointsOf(drawn);
   const bounds = boundsOf(points);
-  const others = stops.filter(({ position }) => !now || !isSamePlace(position, now.position));
-  const marks: Mark[] = [...(now ? [{ ...now, isNow: true }] : []), ...others];
+  const otherStops = stops.filter(({ position }) => !now || !isSamePlace(position, now.position));
+  const marks: Mark[] = [...(now ? [{ ...now, isNow: true }] : []), ...otherStops];
   const shared = { interactive: false, fill: false, smoothFactor: 0 };
   return (
     <BaseMap
@@ -41,7 +41,7 @@ export function RouteMap(route: Route) {
       <Polyline positions={toCome} className="route-ahead" {...shared} />
       <Polyline positions={travelled} className="route-travelled" {...shared} />
       <Polyline positions={underWay} className="route-under-way" {...shared} />
-      {others.map(({ position }) => (
+      {otherStops.map(({ position }) => (
         <CircleMarker
           key={position.join()}
           center={[...position]}

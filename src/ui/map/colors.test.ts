@@ -2,7 +2,7 @@ import { brand } from '@/brand/brand';
 import { contrast, readColor } from '../../../supabase/tests/support/contrast';
 
 const { primary, ink, paper, map } = brand.colors;
-const between = (one: string, other: string) => contrast(readColor(one), readColor(other));
+const between = (first: string, other: string) => contrast(readColor(first), readColor(other));
 
 describe('the colours of the maps', () => {
   it.each([map.sea, map.land])('a route and its marks have a contrast of at least 4.5 on %s', (ground) => {

@@ -23,11 +23,11 @@ const toVector = ([latitude, longitude]: Position): Vector => {
   ];
 };
 
-const dot = (one: Vector, other: Vector) => one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
-const mix = (one: Vector, share: number, other: Vector, part: number): Vector => [
-  one[0] * share + other[0] * part,
-  one[1] * share + other[1] * part,
-  one[2] * share + other[2] * part,
+const dot = (first: Vector, other: Vector) => first[0] * other[0] + first[1] * other[1] + first[2] * other[2];
+const mix = (first: Vector, share: number, other: Vector, part: number): Vector => [
+  first[0] * share + other[0] * part,
+  first[1] * share + other[1] * part,
+  first[2] * share + other[2] * part,
 ];
 
 /** The way to the pole of the other half: any way leads to the antipode. */

@@ -2,7 +2,7 @@ import type { Position } from '@/content/countries';
 import land from './land.json';
 
 /** Lines are written as their first point and the steps from each to the next (tools/outline.ts). */
-const read = (line: readonly number[]): Position[] => {
+const readLine = (line: readonly number[]): Position[] => {
   let [x, y] = [0, 0];
   return Array.from({ length: line.length / 2 }, (_, index): Position => {
     x += line[2 * index] ?? 0;
@@ -12,10 +12,10 @@ const read = (line: readonly number[]): Position[] => {
 };
 
 /** Rings around all land, in degrees. One across the date line goes on beyond 180. */
-export const coasts: readonly Position[][] = land.coasts.map(read);
+export const coasts: readonly Position[][] = land.coasts.map(readLine);
 
 /** Lines between countries. */
-export const borders: readonly Position[][] = land.borders.map(read);
+export const borders: readonly Position[][] = land.borders.map(readLine);
 
 /** Where a Mercator map ends. */
 const POLAR = 85;

@@ -32,7 +32,7 @@ interface LabelSpace {
   /** The map, from 0, 0. */
   room: Size;
   /** What lies on it, such as its buttons. */
-  taken: readonly Box[];
+  takenBoxes: readonly Box[];
   /** Points that a label should not hide, such as those of a line. */
   lines: readonly Point[];
   /** From the middle of a mark to its label. */
@@ -59,11 +59,11 @@ const boxesOf = ({ x, y, width, height }: Point & Size, distance: number): (Plac
     return { direction, offset, box: { ...corner, width, height } };
   });
 
-const overlaps = (one: Box, other: Box) =>
-  one.x < other.x + other.width &&
-  other.x < one.x + one.width &&
-  one.y < other.y + other.height &&
-  other.y < one.y + one.height;
+const overlaps = (first: Box, other: Box) =>
+  first.x < other.x + other.width &&
+  other.x < first.x + first.width &&
+  first.y < other.y + other.height &&
+  other.y < first.y + first.height;
 
 const isIn = (box: Box, { width, height }: Size) =>
   box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
@@ -88,31 +88,31 @@ interface Layout {
  */
 export const placeLabels = (
   labels: readonly (Point & Size)[],
-  { room, taken, lines, distance }: LabelSpace,
+  { room, takenBoxes, lines, distance }: LabelSpace,
 ): (Placement | null)[] => {
   const marks = labels.map(({ x, y }): Box => {
     const size = 2 * distance;
     return { x: x - distance, y: y - distance, width: size, height: size };
   });
   const choices = labels.map((label, index) => {
-    const kept = [...taken, ...marks.filter((_, other) => other !== index)];
+    const keptBoxes = [...takenBoxes, ...marks.filter((_, other) => other !== index)];
     return boxesOf(label, distance)
-      .filter(({ box }) => isIn(box, room) && !kept.some((other) => overlaps(box, other)))
+      .filter(({ box }) => isIn(box, room) && !keptBoxes.some((other) => overlaps(box, other)))
       .map((choice) => ({ ...choice, cost: lines.filter((point) => covers(choice.box, point)).length }))
-      .sort((one, other) => one.cost - other.cost);
+      .sort((first, other) => first.cost - other.cost);
   });
-  const layOut = (index: number, placed: readonly Box[]): Layout => {
+  const layOut = (index: number, placedBoxes: readonly Box[]): Layout => {
     const all = choices[index];
     if (!all) return { placements: [], cost: 0 };
-    const free = all.filter(({ box }) => !placed.some((other) => overlaps(box, other)));
+    const free = all.filter(({ box }) => !placedBoxes.some((other) => overlaps(box, other)));
     const tried = index < TRIED ? [...free, undefined] : [free[0]];
     return tried
       .map((choice): Layout => {
-        const rest = layOut(index + 1, choice ? [...placed, choice.box] : placed);
+        const rest = layOut(index + 1, choice ? [...placedBoxes, choice.box] : placedBoxes);
         const cost = choice?.cost ?? LEFT_OUT * (labels.length - index);
         return { placements: [choice ?? null, ...rest.placements], cost: cost + rest.cost };
       })
-      .reduce((best, one) => (one.cost < best.cost ? one : best));
+      .reduce((best, candidate) => (candidate.cost < best.cost ? candidate : best));
   };
   return layOut(0, []).placements;
 };

@@ -62,7 +62,7 @@ const inWorldOf = (points: readonly Position[], position: Position): Position =>
   return [position[0], nearestTo(nearest[1], position[1])];
 };
 
-export const isSamePlace = (one: Position, other: Position) => distance(one, other) < SAME;
+export const isSamePlace = (first: Position, other: Position) => distance(first, other) < SAME;
 
 /** Ends first; what lies where another one is comes once. */
 const stopsOf = (ends: readonly RoutePlace[]): RoutePlace[] => {

@@ -18,8 +18,8 @@ describe('a picture', () => {
 
   it('offers AVIF in all widths, and JPEG as the fallback', () => {
     const { container } = render(<Picture name="ship" alt="" sizes="50vw" />);
-    const [source, ...others] = [...container.querySelectorAll('source')];
-    expect(others).toEqual([]);
+    const [source, ...otherSources] = [...container.querySelectorAll('source')];
+    expect(otherSources).toEqual([]);
     expect(source).toHaveAttribute('type', 'image/avif');
     expect(source).toHaveAttribute('sizes', '50vw');
     expect(source?.srcset).toMatch(/^\/pictures\/ship-\d+\.[0-9a-f]{8}\.avif \d+w/);

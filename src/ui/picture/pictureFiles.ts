@@ -11,7 +11,7 @@ const jpegWidth = (width: number) => Math.min(width, 1440);
 
 /** The widths a picture is available in: its own, and as AVIF the smaller ones that save enough. */
 export const widthsOf = (width: number, format: PictureFormat): number[] =>
-  format === 'jpg' ? [jpegWidth(width)] : [...WIDTHS.filter((one) => one <= 0.85 * width), width];
+  format === 'jpg' ? [jpegWidth(width)] : [...WIDTHS.filter((candidate) => candidate <= 0.85 * width), width];
 
 /** The name contains a hash over all files of the picture, so a file can be cached forever. */
 export const pictureFile = (name: string, [version]: PictureFacts, width: number, format: PictureFormat) =>

@@ -5,10 +5,10 @@ const sum = (widths: readonly number[]) => widths.reduce((total, width) => total
 describe('Code 128', () => {
   it('writes a text with its start, its check symbol and its stop', () => {
     // PJJ123C in code set B: (104 + 1·48 + 2·42 + 3·42 + 4·17 + 5·18 + 6·19 + 7·35) mod 103 = 55.
-    const written = code128('PJJ123C').join('');
-    expect(written.slice(0, 6)).toBe('211214');
-    expect(written.slice(-13)).toBe(`311321${'2331112'}`);
-    expect(written.slice(6, 12)).toBe('313121');
+    const barsText = code128('PJJ123C').join('');
+    expect(barsText.slice(0, 6)).toBe('211214');
+    expect(barsText.slice(-13)).toBe(`311321${'2331112'}`);
+    expect(barsText.slice(6, 12)).toBe('313121');
   });
 
   it('has eleven modules for each symbol, and two more in the last', () => {

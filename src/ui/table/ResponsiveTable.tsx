@@ -76,7 +76,7 @@ export function ResponsiveTable<Row>({
   rows,
   keyOf,
   rowProps,
-  sx: own = {},
+  sx: ownSx = {},
   stackedSx = {},
 }: ResponsiveTableProps<Row>) {
   const room = columns.reduce((sum, { width = WIDTH }) => sum + width, 0);
@@ -89,7 +89,7 @@ export function ResponsiveTable<Row>({
         aria-label={label}
         sx={[
           { width: '100%', borderCollapse: 'collapse', ...cells },
-          own,
+          ownSx,
           { [narrow]: stackedRows },
           { [narrow]: stackedSx },
         ]}
@@ -116,7 +116,7 @@ export function ResponsiveTable<Row>({
           {rows.map((row, index) => (
             <tr key={keyOf(row)} role="row" {...rowProps?.(row)}>
               {columns.map(
-                ({ label: heading, cell, isRowHeader, stacked, cellProps: { align, ...own } = {} }) => {
+                ({ label: heading, cell, isRowHeader, stacked, cellProps: { align, ...ownProps } = {} }) => {
                   const Cell = isRowHeader ? 'th' : 'td';
                   return (
                     <Cell
@@ -126,7 +126,7 @@ export function ResponsiveTable<Row>({
                       data-label={heading}
                       data-stacked={stacked}
                       data-align={align}
-                      {...own}
+                      {...ownProps}
                     >
                       {cell(row, index)}
                     </Cell>

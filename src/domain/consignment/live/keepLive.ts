@@ -9,7 +9,7 @@ export interface LiveOptions {
   topic: string;
   loadDb: () => Promise<Db>;
   /** Reads again what the page shows. Resolves with false if that failed. */
-  read: (reasons: readonly ReadReason[]) => Promise<boolean>;
+  readAll: (reasons: readonly ReadReason[]) => Promise<boolean>;
   /** How long after each join it is read again: a change may have come before it. */
   secondLookMs: number;
   report?: Report;
@@ -19,15 +19,15 @@ export interface LiveOptions {
  * Keeps what a page shows up to date: it is read after each poke of the topic, a while after each join, and once a minute while the
  * channel is not proven alive. Returns a function that stops it.
  */
-export const keepLive = ({ topic, loadDb, read, secondLookMs, report }: LiveOptions) => {
+export const keepLive = ({ topic, loadDb, readAll, secondLookMs, report }: LiveOptions) => {
   let reasons = new Set<ReadReason>();
   const reader = createPacedReader(async () => {
-    const own = [...reasons];
+    const ownReasons = [...reasons];
     reasons = new Set();
-    const isPoll = own.includes('channelNotProven');
+    const isPoll = ownReasons.includes('channelNotProven');
     if (isPoll)
       report?.({ type: 'realtime/pollStarted', payload: { of: topic, reason: 'channelNotProven' } });
-    const isRead = await read(own.length > 0 ? own : ['readFailed']);
+    const isRead = await readAll(ownReasons.length > 0 ? ownReasons : ['readFailed']);
     if (isPoll) report?.({ type: 'realtime/pollAnswered', payload: { of: topic } });
     return isRead;
   });

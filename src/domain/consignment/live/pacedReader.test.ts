@@ -50,17 +50,17 @@ describe('createPacedReader', () => {
   });
 
   it('reads again after a while when a read failed, and not after it was stopped', async () => {
-    const read = jest.fn(() => Promise.resolve(false));
-    const reader = createPacedReader(read);
+    const readOnce = jest.fn(() => Promise.resolve(false));
+    const reader = createPacedReader(readOnce);
     reader.request();
     await jest.advanceTimersByTimeAsync(LIVE_POLL_MS);
-    expect(read).toHaveBeenCalledTimes(1);
+    expect(readOnce).toHaveBeenCalledTimes(1);
     await jest.advanceTimersByTimeAsync(2 * LIVE_GATHER_MS);
-    expect(read).toHaveBeenCalledTimes(2);
+    expect(readOnce).toHaveBeenCalledTimes(2);
     reader.stop();
     reader.request();
     await jest.advanceTimersByTimeAsync(10 * LIVE_POLL_MS);
-    expect(read).toHaveBeenCalledTimes(2);
+    expect(readOnce).toHaveBeenCalledTimes(2);
   });
 
   it('reads nothing on a hidden page, and once when it is visible again', async () => {

@@ -5,7 +5,7 @@ import { LIVE_GATHER_MS, LIVE_LONGEST_PAUSE_MS, LIVE_PAUSE_MS, LIVE_POLL_MS } fr
  * which doubles while requests keep coming. Requests during a pause or a run cause one run afterwards. `read` resolves with
  * false if it failed: it is then requested again after a while.
  */
-export const createPacedReader = (read: () => Promise<boolean>) => {
+export const createPacedReader = (readOnce: () => Promise<boolean>) => {
   let isWanted = false;
   let isReading = false;
   let isStopped = false;
@@ -19,7 +19,7 @@ export const createPacedReader = (read: () => Promise<boolean>) => {
     isWanted = false;
     isReading = true;
     readAt = performance.now();
-    const isRead = await read();
+    const isRead = await readOnce();
     isReading = false;
     if (isStopped) return;
     if (!isRead) again ??= setTimeout(retry, LIVE_POLL_MS);
@@ -27,9 +27,9 @@ export const createPacedReader = (read: () => Promise<boolean>) => {
   };
   const start = () => {
     if (!isWanted || isReading || isStopped || timer !== undefined || document.hidden) return;
-    const left = readAt + pause - performance.now();
-    pause = left > 0 ? Math.min(2 * pause, LIVE_LONGEST_PAUSE_MS) : LIVE_PAUSE_MS;
-    timer = setTimeout(() => void run(), Math.max(left, LIVE_GATHER_MS));
+    const remainingMs = readAt + pause - performance.now();
+    pause = remainingMs > 0 ? Math.min(2 * pause, LIVE_LONGEST_PAUSE_MS) : LIVE_PAUSE_MS;
+    timer = setTimeout(() => void run(), Math.max(remainingMs, LIVE_GATHER_MS));
   };
   const request = () => {
     isWanted = true;

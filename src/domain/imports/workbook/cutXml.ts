@@ -31,13 +31,13 @@ export const cutXml = ({ root, list, item }: Names, { onHead, onItems, onTail }:
   let isEmpty = false;
   const asDocument = (xml: string) => `${rootTag}${xml}</${/^<([^\s>]+)/.exec(rootTag)?.[1] ?? ''}>`;
   const start = () => {
-    const found = startOf(list).exec(waiting);
-    if (!found) return;
+    const match = startOf(list).exec(waiting);
+    if (!match) return;
     rootTag = startOf(root).exec(waiting)?.[0].replace(/\/>$/, '>') ?? '';
-    const head = waiting.slice(0, found.index);
+    const head = waiting.slice(0, match.index);
     onHead?.(asDocument(head.slice(head.indexOf(rootTag) + rootTag.length)));
-    isEmpty = found[0].endsWith('/>');
-    waiting = waiting.slice(found.index + found[0].length);
+    isEmpty = match[0].endsWith('/>');
+    waiting = waiting.slice(match.index + match[0].length);
   };
   const cut = (from: number) => {
     itemEnd.lastIndex = from;

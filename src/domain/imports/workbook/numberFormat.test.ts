@@ -19,8 +19,8 @@ describe('a number in a cell', () => {
     ['#,##0 "pcs"', 1234, '1234 pcs'],
     ['General "lb"', 220, '220 lb'],
     ['000', 0, '000'],
-  ])('of the format %s shows %d as %s', (format, value, shown) => {
-    expect(shownNumber(value, format)).toBe(shown);
+  ])('of the format %s shows %d as %s', (format, value, text) => {
+    expect(shownNumber(value, format)).toBe(text);
   });
 
   it.each<[format: string, value: number]>([

@@ -66,17 +66,17 @@ const piecesOf = (section: string): Piece[] | undefined => {
 /** Digits in the places of a format, from the last to the first; more than it has places stand before its first. */
 const placeDigits = (pieces: readonly Piece[], digits: string) => {
   const first = pieces.findIndex((piece) => 'digit' in piece);
-  let left = digits;
-  let shown = '';
+  let remaining = digits;
+  let text = '';
   for (let at = pieces.length - 1; at >= 0; at -= 1) {
     const piece = pieces[at] as Piece;
-    if ('text' in piece) shown = piece.text + shown;
+    if ('text' in piece) text = piece.text + text;
     if (!('digit' in piece)) continue;
-    const taken = at === first ? left : left.slice(-1);
-    left = left.slice(0, left.length - taken.length);
-    shown = (taken || (piece.digit === '0' ? '0' : '')) + shown;
+    const digits = at === first ? remaining : remaining.slice(-1);
+    remaining = remaining.slice(0, remaining.length - digits.length);
+    text = (digits || (piece.digit === '0' ? '0' : '')) + text;
   }
-  return shown;
+  return text;
 };
 
 /** A number as a format shows it, without what separates thousands; undefined where that cannot be told or hides digits of it. */

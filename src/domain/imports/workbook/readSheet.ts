@@ -36,10 +36,10 @@ const numberShown = (value: string, style: NumberStyle, dateSystem: 1900 | 1904)
   const number = Number(value);
   if (value === '' || Number.isNaN(number)) return { text: value };
   if (style === 'date') return { text: shownMoment(number, dateSystem) };
-  const shown = style && shownNumber(number, style.format);
-  return shown === undefined
+  const shownText = style && shownNumber(number, style.format);
+  return shownText === undefined
     ? { text: plainNumber(number), number: 'plain' }
-    : { text: shown, number: 'formatted' };
+    : { text: shownText, number: 'formatted' };
 };
 
 /** What a cell shows, as far as it says something. */
@@ -70,14 +70,14 @@ const readRow = (row: Element, before: number, facts: SharedFacts): GridRow => {
   for (const cell of row.children) {
     const reference = cell.getAttribute('r');
     place = reference ? placeOf(reference) : place + 1;
-    const { text, number: held } = readCell(cell, facts);
-    const bare = held ? text : cellText(text);
+    const { text, number: heldNumber } = readCell(cell, facts);
+    const bare = heldNumber ? text : cellText(text);
     if (bare === '') continue;
     width = place + 1;
     if (place >= MOST_COLUMNS) continue;
     while (cells.length <= place) cells.push('');
     cells[place] = bare;
-    if (held) numbers.set(place, held);
+    if (heldNumber) numbers.set(place, heldNumber);
   }
   refuseUnbounded(width, cells, number);
   return {

@@ -24,8 +24,8 @@ const SAYS_NO_MORE = /^-?[\p{Sc}\s]*-?(?:[1-9]\d*|0?)(?:\.\d*)?[\p{Sc}\s]*$/u;
  * them, with signs between its digits, or with a unit. Undefined where its format says no more, or hides digits of it.
  */
 export const shownNumber = (value: number, format: string): string | undefined => {
-  const shown = formatted(value, plainNumber(value), format);
-  return shown === undefined || SAYS_NO_MORE.test(shown) ? undefined : shown;
+  const shownText = formatted(value, plainNumber(value), format);
+  return shownText === undefined || SAYS_NO_MORE.test(shownText) ? undefined : shownText;
 };
 
 const SECONDS_A_DAY = 86_400;

@@ -47,8 +47,8 @@ export const readEntries = (bytes: Uint8Array): Entries => {
     };
     size += entry.unpacked;
     if (size > MOST_UNPACKED_BYTES) throw new NotRead(choose.unreadable);
-    const named = bytes.subarray(at + 46, at + 46 + name);
-    entries.set(new TextDecoder().decode(named).replaceAll('\\', '/').replace(/^\//, ''), entry);
+    const nameBytes = bytes.subarray(at + 46, at + 46 + name);
+    entries.set(new TextDecoder().decode(nameBytes).replaceAll('\\', '/').replace(/^\//, ''), entry);
     at += 46 + name + extra + comment;
   }
   return entries;

@@ -78,9 +78,9 @@ export const readStyles = (xml: string): NumberStyle[] => {
   if (xml === '') return [];
   const root = parseXml(xml);
   const formats = new Map(
-    elementsIn(root, 'numFmt').map((one) => [
-      Number(one.getAttribute('numFmtId')),
-      one.getAttribute('formatCode') ?? '',
+    elementsIn(root, 'numFmt').map((format) => [
+      Number(format.getAttribute('numFmtId')),
+      format.getAttribute('formatCode') ?? '',
     ]),
   );
   return elementsIn(root, 'cellXfs')

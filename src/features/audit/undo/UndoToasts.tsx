@@ -42,10 +42,10 @@ function UndoToast({ offer, main }: UndoToastsProps & { offer: UndoOffer }) {
   const { id, text, problem, isPending, isFinal } = offer;
   const dispatch = useAppDispatch();
   const [isHeld, setIsHeld] = useState(false);
-  const said = problem ?? text;
+  const message = problem ?? text;
   useEffect(() => {
-    announce(said);
-  }, [said]);
+    announce(message);
+  }, [message]);
   useEffect(() => {
     if (isHeld || isPending) return;
     const timer = setTimeout(() => dispatch(undoHidden(id)), TOAST_UNDO_MS);
@@ -64,7 +64,7 @@ function UndoToast({ offer, main }: UndoToastsProps & { offer: UndoOffer }) {
       onMouseLeave={release}
       onFocus={hold}
       onBlur={release}
-      message={said}
+      message={message}
       action={
         <>
           {!isFinal && (

@@ -23,8 +23,8 @@ const UNDOES = words.reason('');
 
 /** The reason of a correction that takes another back; of one that takes that back, the first reason again. */
 const reasonOf = (reason: string) => {
-  const said = reason.startsWith(UNDOES) ? reason.slice(UNDOES.length) : words.reason(reason);
-  return firstCharacters(said, bounds.line).trim();
+  const statement = reason.startsWith(UNDOES) ? reason.slice(UNDOES.length) : words.reason(reason);
+  return firstCharacters(statement, bounds.line).trim();
 };
 
 /** The correction that takes another one back. */

@@ -29,8 +29,8 @@ const readKept = () => Object.values(readDraft<UndoOffer[]>(storageKeys.undo) ??
 
 /** Offers to undo what is done while the admin area is open, and what was done before it was reloaded. */
 export const startUndo = (): AppThunk<() => void> => (dispatch, getState) => {
-  const kept = stillOffered(readKept(), Date.now());
-  if (kept.length > 0 || selectOffers(getState()).length > 0) dispatch(undoResumed(kept));
+  const keptOffers = stillOffered(readKept(), Date.now());
+  if (keptOffers.length > 0 || selectOffers(getState()).length > 0) dispatch(undoResumed(keptOffers));
   const stops = [
     dispatch(
       listenFor({

@@ -32,7 +32,7 @@ export const stillOffered = (offers: readonly UndoOffer[], now: number): UndoOff
 const initialState: UndoOffer[] = [];
 
 const change = (offers: UndoOffer[], id: string, changes: Partial<UndoOffer>) => {
-  const offer = offers.find((one) => one.id === id);
+  const offer = offers.find((offer) => offer.id === id);
   if (offer) Object.assign(offer, changes);
 };
 
@@ -54,7 +54,8 @@ export const undoSlice = createSlice({
       change(offers, payload.id, { ...payload, isPending: false, isShown: true }),
     undoHidden: (offers, { payload: id }: PayloadAction<string>) => change(offers, id, { isShown: false }),
     /** It was undone, or is no longer wanted. */
-    undoDropped: (offers, { payload: id }: PayloadAction<string>) => offers.filter((one) => one.id !== id),
+    undoDropped: (offers, { payload: id }: PayloadAction<string>) =>
+      offers.filter((offer) => offer.id !== id),
   },
   selectors: { selectOffers: (offers) => offers },
 });

@@ -10,13 +10,13 @@ interface Done {
 
 /** Runs each alert in one tab of the browser: for a chat's message of this number it has been run in none before. */
 export const createTabs = () => {
-  const done = new Map<string, number>();
+  const seqByAlert = new Map<string, number>();
   const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
-  const note = ({ what, seq }: Done) => done.set(what, Math.max(seq, done.get(what) ?? 0));
+  const note = ({ what, seq }: Done) => seqByAlert.set(what, Math.max(seq, seqByAlert.get(what) ?? 0));
   if (tabs) tabs.onmessage = ({ data }: MessageEvent<Done>) => note(data);
 
   const runOnce = ({ what, seq }: Done, act: () => void) => {
-    if ((done.get(what) ?? 0) >= seq) return;
+    if ((seqByAlert.get(what) ?? 0) >= seq) return;
     note({ what, seq });
     tabs?.postMessage({ what, seq } satisfies Done);
     act();

@@ -37,13 +37,13 @@ export const askPermission = async (): Promise<Permission> => {
 
 /** The desktop notifications of this page, one for each chat. */
 export const createNotifications = (onOpen: (chat: string) => void) => {
-  const shown = new Map<string, { notification: Notification; at: number }>();
+  const shownNotices = new Map<string, { notification: Notification; at: number }>();
 
   const close = (chat: string) => {
-    shown.get(chat)?.notification.close();
-    shown.delete(chat);
+    shownNotices.get(chat)?.notification.close();
+    shownNotices.delete(chat);
   };
-  const closeAll = () => [...shown.keys()].forEach(close);
+  const closeAll = () => [...shownNotices.keys()].forEach(close);
   window.addEventListener('pagehide', closeAll);
 
   return {
@@ -53,7 +53,7 @@ export const createNotifications = (onOpen: (chat: string) => void) => {
       const notification = make(words.newMessage(senderName), {
         tag: `chat-${id}`,
         body: chatCopy.unread(unread),
-        renotify: Math.abs(at - (shown.get(id)?.at ?? 0)) >= AGAIN_MS,
+        renotify: Math.abs(at - (shownNotices.get(id)?.at ?? 0)) >= AGAIN_MS,
       });
       if (!notification) return;
       notification.onclick = () => {
@@ -61,10 +61,10 @@ export const createNotifications = (onOpen: (chat: string) => void) => {
         close(id);
         onOpen(id);
       };
-      shown.set(id, { notification, at });
+      shownNotices.set(id, { notification, at });
     },
     closeRead: (chats: readonly ChatSummary[]) => {
-      for (const chat of shown.keys()) if (!chats.find(({ id }) => id === chat)?.unread) close(chat);
+      for (const chat of shownNotices.keys()) if (!chats.find(({ id }) => id === chat)?.unread) close(chat);
     },
     stop: () => {
       window.removeEventListener('pagehide', closeAll);

@@ -21,7 +21,7 @@ class Silence {
 class StubNotification {
   static permission: NotificationPermission = 'default';
   static answer: NotificationPermission = 'granted';
-  static shown: StubNotification[] = [];
+  static notifications: StubNotification[] = [];
   static isForWorkersOnly = false;
   static requestPermission = () => {
     StubNotification.permission = StubNotification.answer;
@@ -34,7 +34,7 @@ class StubNotification {
     readonly options: NotificationOptions & { renotify: boolean },
   ) {
     if (StubNotification.isForWorkersOnly) throw new TypeError('Illegal constructor');
-    StubNotification.shown.push(this);
+    StubNotification.notifications.push(this);
   }
   close() {
     this.isClosed = true;
@@ -49,7 +49,7 @@ beforeEach(() => {
   Object.assign(StubNotification, {
     permission: 'default',
     answer: 'granted',
-    shown: [],
+    notifications: [],
     isForWorkersOnly: false,
   });
   define(window, 'focus', () => undefined);
@@ -64,16 +64,17 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'clearAppBadge');
 });
 
-const open = async (chat: StubChat = stubChat()) => {
+const openInbox = async (chat: StubChat = stubChat()) => {
   const app = await renderSignedIn({ 'POST /auth/v1/logout': null, ...chat.script }, chat.realtime);
   await waitFor(() => expect(chat.realtime.joined()).toContain('admin:chats'));
   return { ...app, chat };
 };
 
-const notifications = () => StubNotification.shown.map(({ title, options }) => `${title}: ${options.body}`);
+const notifications = () =>
+  StubNotification.notifications.map(({ title, options }) => `${title}: ${options.body}`);
 
 /** Opens the alerts, and turns the notifications on. */
-const turnOn = async ({ user }: Awaited<ReturnType<typeof open>>) => {
+const turnOn = async ({ user }: Awaited<ReturnType<typeof openInbox>>) => {
   await user.click(screen.getByRole('button', { name: 'Alerts' }));
   const choice = await screen.findByRole('switch', { name: 'Show desktop notifications' });
   await user.click(choice);
@@ -82,16 +83,16 @@ const turnOn = async ({ user }: Awaited<ReturnType<typeof open>>) => {
 
 /** The same, and closes what was opened. */
 const openWithNotifications = async (chat?: StubChat) => {
-  const app = await open(chat);
+  const app = await openInbox(chat);
   await turnOn(app);
   await app.user.keyboard('{Escape}');
-  StubNotification.shown.length = 0;
+  StubNotification.notifications.length = 0;
   return app;
 };
 
 describe('the sound', () => {
   it('is turned on in the alerts, which plays it, and is kept', async () => {
-    const { user } = await open();
+    const { user } = await openInbox();
     await user.click(screen.getByRole('button', { name: 'Alerts' }));
     await user.click(await screen.findByRole('switch', { name: 'Play a sound' }));
     expect(Silence.heard).toBe(1);
@@ -105,20 +106,20 @@ describe('the sound', () => {
     localStorage.setItem('carmine-chat-sound', 'on');
     const chat = stubChat();
     chat.visitorWrites('Hello');
-    await open(chat);
+    await openInbox(chat);
     await screen.findAllByRole('link', { name: 'Chat 1 unread message' });
     expect(Silence.heard).toBe(0);
     act(() => void chat.visitorWrites('Anybody?'));
     await screen.findAllByRole('link', { name: 'Chat 2 unread messages' });
     expect(Silence.heard).toBe(1);
-    expect(StubNotification.shown).toEqual([]);
+    expect(StubNotification.notifications).toEqual([]);
   });
 });
 
 describe('desktop notifications', () => {
   it('are asked for by their switch alone, and show at once what they look like', async () => {
     const ask = jest.spyOn(StubNotification, 'requestPermission');
-    const app = await open();
+    const app = await openInbox();
     expect(ask).not.toHaveBeenCalled();
     expect(await turnOn(app)).toBeChecked();
     expect(ask).toHaveBeenCalledTimes(1);
@@ -136,7 +137,7 @@ describe('desktop notifications', () => {
     ],
   ])('stay off and say why when they %s', async (_name, browser, words) => {
     Object.assign(StubNotification, browser);
-    const app = await open();
+    const app = await openInbox();
     const choice = await turnOn(app);
     expect(await screen.findByText(words)).toBeVisible();
     expect(choice).not.toBeChecked();
@@ -151,7 +152,7 @@ describe('desktop notifications', () => {
     await waitFor(() => expect(notifications()).toEqual(['New message from visitor-ab12: 1 unread message']));
     act(() => void chat.visitorWrites('Anybody?'));
     await waitFor(() => expect(notifications()[1]).toBe('New message from visitor-ab12: 2 unread messages'));
-    const [first, second] = StubNotification.shown;
+    const [first, second] = StubNotification.notifications;
     expect(first?.options).toMatchObject({ tag: `chat-${chat.chats[0]?.id}`, renotify: true });
     expect(second?.options).toMatchObject({ tag: first?.options.tag, renotify: false });
     act(() => void chat.mark('readSeq', 2));
@@ -161,10 +162,10 @@ describe('desktop notifications', () => {
   it('open their chat', async () => {
     const { chat } = await openWithNotifications();
     act(() => void chat.visitorWrites('Where is it?'));
-    await waitFor(() => expect(StubNotification.shown).toHaveLength(1));
-    act(() => StubNotification.shown[0]?.onclick?.());
+    await waitFor(() => expect(StubNotification.notifications).toHaveLength(1));
+    act(() => StubNotification.notifications[0]?.onclick?.());
     expect(await screen.findByRole('textbox', { name: 'Your reply' })).toBeVisible();
-    expect(StubNotification.shown[0]?.isClosed).toBe(true);
+    expect(StubNotification.notifications[0]?.isClosed).toBe(true);
   });
 
   it('are not shown of the chat on screen, but behind a cover, which opens none and leaves it unread', async () => {
@@ -183,7 +184,7 @@ describe('desktop notifications', () => {
     expect(chat.chats[0]?.readSeq).toBe(2);
     await user.click(screen.getAllByRole('link', { name: 'Consignment' })[0] as HTMLElement);
     await screen.findByRole('heading', { name: 'Consignment', level: 1 });
-    act(() => StubNotification.shown[0]?.onclick?.());
+    act(() => StubNotification.notifications[0]?.onclick?.());
     expect(screen.queryByRole('textbox', { name: 'Your reply' })).toBeNull();
     act(() => setCovered(false));
     expect(await screen.findByRole('textbox', { name: 'Your reply' })).toBeVisible();
@@ -222,11 +223,11 @@ describe('desktop notifications', () => {
     Object.assign(navigator, { setAppBadge: count, clearAppBadge: () => count(0) });
     const { chat, user } = await openWithNotifications();
     act(() => void chat.visitorWrites('Hello'));
-    await waitFor(() => expect(StubNotification.shown).toHaveLength(1));
+    await waitFor(() => expect(StubNotification.notifications).toHaveLength(1));
     expect(badges.at(-1)).toBe(1);
     await user.click(screen.getAllByRole('button', { name: /^Log ?out/i })[0] as HTMLElement);
     await screen.findByRole('heading', { name: 'Login' });
-    expect(StubNotification.shown[0]?.isClosed).toBe(true);
+    expect(StubNotification.notifications[0]?.isClosed).toBe(true);
     expect(badges.at(-1)).toBe(0);
   });
 });
@@ -234,7 +235,7 @@ describe('desktop notifications', () => {
 it('the menu button of phones says how many messages are unread', async () => {
   const chat = stubChat();
   chat.visitorWrites('Hello');
-  await open(chat);
+  await openInbox(chat);
   const button = await screen.findByRole('button', { name: 'Open menu, 1 unread message' });
   expect(button).toHaveTextContent('1');
 });

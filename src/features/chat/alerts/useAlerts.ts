@@ -30,27 +30,27 @@ const knownOf = (chats: readonly ChatSummary[]): Known => ({
 const newIn = (chats: readonly ChatSummary[], { seqs, latest }: Known) =>
   chats.filter((chat) => {
     if (chat.unread === 0 || chat.lastType !== 'visitor') return false;
-    const known = seqs.get(chat.id);
-    return known === undefined ? timeOf(chat) > latest : chat.seq > known;
+    const knownSeq = seqs.get(chat.id);
+    return knownSeq === undefined ? timeOf(chat) > latest : chat.seq > knownSeq;
   });
 
 /** Opens a chat, of a locked page once it is unlocked. */
 const useOpenChat = () => {
   const navigate = useNavigate();
   const isCovered = useCovered();
-  const wanted = useRef<string>(undefined);
-  const open = (id: string) => {
-    if (isCovered) wanted.current = id;
+  const wantedId = useRef<string>(undefined);
+  const openChat = (id: string) => {
+    if (isCovered) wantedId.current = id;
     else void navigate({ pathname: paths.adminChat, search: `chat=${id}` });
   };
   const openWanted = useEffectEvent(() => {
-    if (wanted.current) open(wanted.current);
-    wanted.current = undefined;
+    if (wantedId.current) openChat(wantedId.current);
+    wantedId.current = undefined;
   });
   useEffect(() => {
     if (!isCovered) openWanted();
   }, [isCovered]);
-  return open;
+  return openChat;
 };
 
 /** Tells of new messages by a sound and by notifications, as this browser's admin has chosen; not of the chat that is on screen. */

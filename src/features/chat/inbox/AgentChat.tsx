@@ -34,7 +34,7 @@ const typingText = (isVisitorTyping: boolean, colleague: string | undefined) => 
 };
 
 /** Replaces the reply box and shows its unsent text, so that it can be copied into an e-mail. */
-function Closed({ words, typed }: { words: string; typed: string | undefined }) {
+function Closed({ words, draftText }: { words: string; draftText: string | undefined }) {
   const note = useFocusOnMount<HTMLDivElement>();
   return (
     <Alert
@@ -44,7 +44,7 @@ function Closed({ words, typed }: { words: string; typed: string | undefined }) 
       sx={{ flex: 'none', maxHeight: '40%', overflowY: 'auto', borderRadius: 0 }}
     >
       {words}
-      {typed && (
+      {draftText && (
         <>
           <Typography sx={{ mt: 1, fontSize: 'inherit', fontWeight: 500 }}>{inboxCopy.notSent}</Typography>
           <Typography
@@ -52,7 +52,7 @@ function Closed({ words, typed }: { words: string; typed: string | undefined }) 
             dir="auto"
             sx={{ fontSize: 'inherit', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
           >
-            {typed}
+            {draftText}
           </Typography>
         </>
       )}
@@ -113,7 +113,7 @@ export function AgentChat({ line, isHidden }: AgentChatProps) {
           onType={conversation.onType}
         />
       ) : (
-        <Closed words={closing[status]} typed={readDraft<{ text: string }>(draftKey)?.text} />
+        <Closed words={closing[status]} draftText={readDraft<{ text: string }>(draftKey)?.text} />
       )}
     </>
   );

@@ -38,7 +38,7 @@ export function AnswersByMail({ line, chat }: { line: ChatLine; chat: Conversati
         color: 'text.secondary',
       }}
     >
-      {words.left(data.email)} {progressOf(data)}
+      {words.visitorAddress(data.email)} {progressOf(data)}
     </Box>
   );
 }

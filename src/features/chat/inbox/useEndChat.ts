@@ -9,15 +9,15 @@ import { conversationOf, useDeleteChatMutation } from '../chatApi';
  * deleted: the dialog stays, says so, and asks about the chat as it is now. `onEnded` runs once the chat is gone.
  */
 export const useEndChat = (line: ChatLine, onEnded: () => void) => {
-  const known = useAppSelector((state) => lastKnownSeq(conversationOf(state, line)?.items));
+  const knownSeq = useAppSelector((state) => lastKnownSeq(conversationOf(state, line)?.items));
   const [deleteChat, { isLoading }] = useDeleteChatMutation();
   /** The last known `seq` when the dialog was opened; null while it is closed. */
-  const [seen, setSeen] = useState<number | null>(null);
+  const [seenSeq, setSeen] = useState<number | null>(null);
   const [hasNews, setHasNews] = useState(false);
 
   const ask = () => {
     setHasNews(false);
-    setSeen(known);
+    setSeen(knownSeq);
   };
   const confirm = async (seq: number) => {
     const { data: chat, error } = await deleteChat({ line, seq });
@@ -29,11 +29,11 @@ export const useEndChat = (line: ChatLine, onEnded: () => void) => {
   return {
     ask,
     dialog: {
-      open: seen !== null,
+      open: seenSeq !== null,
       busy: isLoading,
       problem: hasNews ? inboxCopy.hasNews : undefined,
       onCancel: () => setSeen(null),
-      onConfirm: () => seen !== null && void confirm(seen),
+      onConfirm: () => seenSeq !== null && void confirm(seenSeq),
     },
   };
 };

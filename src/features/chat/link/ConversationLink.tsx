@@ -24,13 +24,14 @@ const asLine = (key: string): ChatLine => ({ side: 'visitor', key });
  * Whether the link opens the conversation that this browser has already. The tokens differ, but both are answered with the same
  * topic.
  */
-const isSame = (one: Conversation, other: Conversation) => one.topic !== '' && one.topic === other.topic;
+const isSame = (first: Conversation, other: Conversation) =>
+  first.topic !== '' && first.topic === other.topic;
 
 /** Opens the conversation of a link in the chat window. Another one that this browser has open is not given up unasked. */
 export function ConversationLink({ token }: { token: string }) {
-  const [kept] = useState(readToken);
+  const [keptToken] = useState(readToken);
   const linked = useReadChatQuery(asLine(token));
-  const other = useReadChatQuery(kept && kept !== token ? asLine(kept) : skipToken);
+  const other = useReadChatQuery(keptToken && keptToken !== token ? asLine(keptToken) : skipToken);
   // By this call the database learns that the link was used, and so that its address is right.
   useOwnAddressQuery(asLine(token));
   const failed = linked.error ?? other.error;
@@ -47,16 +48,17 @@ export function ConversationLink({ token }: { token: string }) {
       <LinkEnded message={words.over} severity="info" next={{ label: words.newChat, href: paths.home }} />
     );
   }
-  if (!other.data || kept === null || isOver(other.data.status)) return <OpenedConversation token={token} />;
+  if (!other.data || keptToken === null || isOver(other.data.status))
+    return <OpenedConversation token={token} />;
   if (isSame(linked.data, other.data)) return <OpenedConversation />;
-  return <Choice token={token} other={asLine(kept)} />;
+  return <Choice token={token} other={asLine(keptToken)} />;
 }
 
 function Choice({ token, other }: { token: string; other: ChatLine }) {
   const dispatch = useAppDispatch();
-  const [chosen, setChosen] = useState<'link' | 'other'>();
-  if (chosen === 'link') return <OpenedConversation token={token} />;
-  if (chosen === 'other') return <Alert severity="info">{words.keptOther}</Alert>;
+  const [chosenChat, setChosen] = useState<'link' | 'other'>();
+  if (chosenChat === 'link') return <OpenedConversation token={token} />;
+  if (chosenChat === 'other') return <Alert severity="info">{words.keptOther}</Alert>;
   return (
     <Stack spacing={2}>
       <Typography>{words.other}</Typography>

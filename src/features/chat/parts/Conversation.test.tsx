@@ -9,7 +9,7 @@ import { Conversation } from './Conversation';
 
 const nothing = () => undefined;
 
-const refused: Pending = {
+const failedEntry: Pending = {
   line: { side: 'agent', key: 'chat' },
   cid: 'refused',
   kind: 'message',
@@ -21,24 +21,24 @@ const refused: Pending = {
 
 /** What a screen reader is told: the elements that are added to the log. */
 const announced = (work: () => void) => {
-  const seen = new MutationObserver(() => undefined);
-  seen.observe(log(), { childList: true, subtree: true });
+  const observer = new MutationObserver(() => undefined);
+  observer.observe(log(), { childList: true, subtree: true });
   work();
-  return seen
+  return observer
     .takeRecords()
     .flatMap(({ addedNodes }) => [...addedNodes].map(({ textContent }) => textContent));
 };
 
 describe('what a screen reader hears of a conversation', () => {
-  const sent: Pending = {
-    ...refused,
+  const sentEntry: Pending = {
+    ...failedEntry,
     line: { side: 'visitor', key: 'chat' },
     cid: 'mine',
     state: 'sending',
     tries: 0,
   };
   const hello = aMessage({ seq: 1, message: 'Good day', type: 'agent' });
-  const mine = aMessage({ seq: 2, message: 'Mine', cid: 'mine', type: 'visitor' });
+  const ownMessage = aMessage({ seq: 2, message: 'Mine', cid: 'mine', type: 'visitor' });
   const view = (items = [hello], unsent: readonly Pending[] = [], readSeq = 0) => (
     <Conversation
       side="visitor"
@@ -48,25 +48,25 @@ describe('what a screen reader hears of a conversation', () => {
       onShown={nothing}
     />
   );
-  const countOf = (text: string, heard: (string | null)[]) =>
-    heard.filter((said) => said?.includes(text)).length;
+  const countOf = (text: string, announcements: (string | null)[]) =>
+    announcements.filter((announcement) => announcement?.includes(text)).length;
 
   it('is each message once, also when it was sent, stored, read, and read again from the server', () => {
     const { rerender } = render(view(), {
       wrapper: ({ children }) => <ThemeProvider theme={theme}>{children}</ThemeProvider>,
     });
-    const heard = [
-      ...announced(() => rerender(view([hello], [sent]))),
-      ...announced(() => rerender(view([hello], [{ ...sent, tries: 2 }]))),
-      ...announced(() => rerender(view([hello, mine]))),
-      ...announced(() => rerender(view([hello, mine], [], 2))),
-      ...announced(() => rerender(view([hello, mine], [], 2))),
+    const announcements = [
+      ...announced(() => rerender(view([hello], [sentEntry]))),
+      ...announced(() => rerender(view([hello], [{ ...sentEntry, tries: 2 }]))),
+      ...announced(() => rerender(view([hello, ownMessage]))),
+      ...announced(() => rerender(view([hello, ownMessage], [], 2))),
+      ...announced(() => rerender(view([hello, ownMessage], [], 2))),
     ];
-    expect([countOf('Mine', heard), countOf('Good day', heard)]).toEqual([1, 0]);
+    expect([countOf('Mine', announcements), countOf('Good day', announcements)]).toEqual([1, 0]);
     const answer = aMessage({ seq: 3, message: 'See https://example.com/a', type: 'agent' });
     const later = [
-      ...announced(() => rerender(view([hello, mine, answer], [], 2))),
-      ...announced(() => rerender(view([hello, mine, answer], [], 2))),
+      ...announced(() => rerender(view([hello, ownMessage, answer], [], 2))),
+      ...announced(() => rerender(view([hello, ownMessage, answer], [], 2))),
     ];
     expect(countOf('See https://example.com/a', later)).toBe(1);
     expect(within(log()).getByRole('link', { name: 'https://example.com/a' })).toHaveAttribute(
@@ -165,7 +165,7 @@ describe('a long chat', () => {
   });
 
   it('shows “New messages” to a reader who has scrolled up, also above an unsent message', () => {
-    openLongChat([refused]);
+    openLongChat([failedEntry]);
     scrollTo(100);
     expect(screen.queryByText('New messages')).toBeNull();
     press('Write');
@@ -175,7 +175,7 @@ describe('a long chat', () => {
   it.each(['Show earlier messages', 'New messages', 'Retry'])(
     'moves the focus to the log when pressing “%s” removes the button',
     async (name) => {
-      openLongChat([refused]);
+      openLongChat([failedEntry]);
       scrollTo(100);
       press('Write');
       // A button renders its ripple one microtask later.

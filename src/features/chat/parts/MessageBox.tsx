@@ -52,9 +52,9 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** The hint on how many characters are left, once there are few. */
 const remainingIn = (text: string) => {
-  const left = MAX_MESSAGE_LENGTH - lengthOf(toBody(text));
-  if (left < 0) return { isTooLong: true, words: chatCopy.tooLong(-left) };
-  return { isTooLong: false, words: left <= NEARLY_FULL ? chatCopy.charactersLeft(left) : '' };
+  const remaining = MAX_MESSAGE_LENGTH - lengthOf(toBody(text));
+  if (remaining < 0) return { isTooLong: true, words: chatCopy.tooLong(-remaining) };
+  return { isTooLong: false, words: remaining <= NEARLY_FULL ? chatCopy.charactersLeft(remaining) : '' };
 };
 
 function PlainField({ onText, ...props }: MessageFieldProps) {
@@ -74,20 +74,20 @@ export function MessageBox({
 }: MessageBoxProps) {
   const [text, setText] = useState(() => readDraft<typeof EMPTY>(draftKey)?.text ?? '');
   useSessionDraft(draftKey, { text }, EMPTY);
-  const [refused, setRefused] = useState('');
+  const [refusalText, setRefused] = useState('');
   const input = useRef<HTMLTextAreaElement>(null);
   const ref = useForkRef(inputRef, input);
   const saidAt = useRef(0);
   const hintId = useId();
   const { isTooLong, words: remaining } = remainingIn(text);
-  const words = refused || remaining;
+  const words = refusalText || remaining;
   const canSend = !isTooLong && toBody(text) !== '';
 
-  const change = (typed: string) => {
-    setText(typed);
+  const change = (text: string) => {
+    setText(text);
     setRefused('');
     const now = Date.now();
-    if (!toBody(typed) || Math.abs(now - saidAt.current) < CHAT_TYPING_EVERY_MS) return;
+    if (!toBody(text) || Math.abs(now - saidAt.current) < CHAT_TYPING_EVERY_MS) return;
     saidAt.current = now;
     onType();
   };
@@ -133,7 +133,7 @@ export function MessageBox({
         size="small"
         value={text}
         placeholder={placeholder}
-        error={isTooLong || refused !== ''}
+        error={isTooLong || refusalText !== ''}
         helperText={words}
         inputRef={ref}
         onText={change}

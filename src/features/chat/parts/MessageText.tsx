@@ -3,13 +3,13 @@ import { linkify } from './linkify';
 
 /** What somebody wrote, with its links. They say nothing of this page to the other site, and open beside it. */
 export function MessageText({ text }: { text: string }) {
-  return linkify(text, window.location.host).map(({ text: shown, href }, index) =>
+  return linkify(text, window.location.host).map(({ text: linkText, href }, index) =>
     href ? (
       <a key={index} href={href} target="_blank" rel="noopener noreferrer nofollow">
-        {shown}
+        {linkText}
       </a>
     ) : (
-      <Fragment key={index}>{shown}</Fragment>
+      <Fragment key={index}>{linkText}</Fragment>
     ),
   );
 }

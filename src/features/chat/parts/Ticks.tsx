@@ -6,7 +6,7 @@ import { chatCopy } from '@/content/chat';
 import { visuallyHidden } from '@/ui/visuallyHidden';
 import type { Progress } from './entries';
 
-const shown = {
+const progressTicks = {
   sending: { Icon: WaitingIcon, text: chatCopy.sending },
   delayed: { Icon: WaitingIcon, text: chatCopy.sending },
   delivered: { Icon: DoneIcon, text: chatCopy.delivered },
@@ -15,7 +15,7 @@ const shown = {
 
 /** One tick once the server has stored it, two once the other side has read it (docs/conformance.md, section 4). */
 export function Ticks({ progress }: { progress: Exclude<Progress, 'failed'> }) {
-  const { Icon, text } = shown[progress];
+  const { Icon, text } = progressTicks[progress];
   return (
     <>
       <Icon aria-hidden sx={{ fontSize: '1.6rem' }} />

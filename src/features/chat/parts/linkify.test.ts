@@ -2,7 +2,7 @@ import { linkify } from './linkify';
 
 const HOST = 'carmine.example';
 const linksIn = (text: string) =>
-  linkify(text, HOST).flatMap(({ text: shown, href }) => (href ? [[shown, href]] : []));
+  linkify(text, HOST).flatMap(({ text: linkText, href }) => (href ? [[linkText, href]] : []));
 
 describe('addresses in a message', () => {
   it.each([
@@ -22,8 +22,8 @@ describe('addresses in a message', () => {
       'https://example.com/%D9%85%D8%B1%D8%AD%D8%A8%D8%A7',
     ],
     ['https://example.com/🚢', 'https://example.com/🚢', 'https://example.com/%F0%9F%9A%A2'],
-  ])('%j has the link %j', (text, shown, href = shown) => {
-    expect(linksIn(text)).toEqual([[shown, href]]);
+  ])('%j has the link %j', (text, linkText, href = linkText) => {
+    expect(linksIn(text)).toEqual([[linkText, href]]);
   });
 
   it.each([

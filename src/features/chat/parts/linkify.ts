@@ -36,13 +36,13 @@ export const linkify = (text: string, host: string): TextPart[] => {
   );
   const parts: TextPart[] = [];
   let end = 0;
-  for (const { 0: found, index } of text.matchAll(address)) {
-    const shown = trimmed(found);
-    const href = hrefOf(shown);
+  for (const { 0: linkText, index } of text.matchAll(address)) {
+    const address = trimmed(linkText);
+    const href = hrefOf(address);
     if (!href) continue;
     if (index > end) parts.push({ text: text.slice(end, index) });
-    parts.push({ text: shown, href });
-    end = index + shown.length;
+    parts.push({ text: address, href });
+    end = index + address.length;
   }
   if (end < text.length || parts.length === 0) parts.push({ text: text.slice(end) });
   return parts;

@@ -11,11 +11,11 @@ const SETTLED_MS = 1_000;
  */
 export const useEarlier = (paneRef: RefObject<HTMLElement | null>, count: number, isAtEnd: boolean) => {
   const [limit, setLimit] = useState(STEP);
-  const [held, setHeld] = useState(0);
-  const due = Math.max(0, count - limit);
+  const [heldCount, setHeld] = useState(0);
+  const dueCount = Math.max(0, count - limit);
   /** How many of the oldest messages are not rendered. */
-  const skipped = isAtEnd ? due : Math.min(held, due);
-  if (skipped !== held) setHeld(skipped);
+  const skipped = isAtEnd ? dueCount : Math.min(heldCount, dueCount);
+  if (skipped !== heldCount) setHeld(skipped);
 
   const [isGrowing, setIsGrowing] = useState(false);
   useEffect(() => {

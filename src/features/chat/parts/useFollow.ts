@@ -19,7 +19,7 @@ const shapeOf = ({ clientWidth, clientHeight, scrollHeight }: HTMLElement) =>
 export const useFollow = (
   paneRef: RefObject<HTMLElement | null>,
   newest: Newest | undefined,
-  heard: string | undefined,
+  announcement: string | undefined,
 ) => {
   const [isAtEnd, setIsAtEnd] = useState(true);
   const [leftAt, setLeftAt] = useState<string>();
@@ -40,7 +40,7 @@ export const useFollow = (
     if (follows.current && shapeOf(paneRef.current) !== shape.current) return void toEnd();
     const { scrollHeight, scrollTop, clientHeight } = paneRef.current;
     follows.current = scrollHeight - scrollTop - clientHeight < NEAR_PX;
-    if (isAtEnd && !follows.current) setLeftAt(heard);
+    if (isAtEnd && !follows.current) setLeftAt(announcement);
     setIsAtEnd(follows.current);
   };
 
@@ -60,5 +60,5 @@ export const useFollow = (
     return () => observer.disconnect();
   }, [paneRef, toEnd]);
 
-  return { isAtEnd, hasNews: !isAtEnd && leftAt !== heard, onScroll, toEnd };
+  return { isAtEnd, hasNews: !isAtEnd && leftAt !== announcement, onScroll, toEnd };
 };

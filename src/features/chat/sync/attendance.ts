@@ -21,7 +21,7 @@ export const newSign = (
   if (selectIsTyping(now, line.key) && !selectIsTyping(before, line.key)) return 'agent';
   const [chat, earlier] = [conversationOf(now, line), conversationOf(before, line)];
   if (chat === earlier) return undefined;
-  const [done, doneBefore] = [doingsIn(chat), doingsIn(earlier)];
-  if (done.readSeq <= doneBefore.readSeq && done.answered <= doneBefore.answered) return undefined;
+  const [doings, doneBefore] = [doingsIn(chat), doingsIn(earlier)];
+  if (doings.readSeq <= doneBefore.readSeq && doings.answered <= doneBefore.answered) return undefined;
   return earlier ? 'agent' : 'past';
 };

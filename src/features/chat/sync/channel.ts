@@ -33,9 +33,9 @@ export const createChannel = ({ dispatch, getState, extra }: Sync, send: (event:
       channel = keeper;
     },
     leave: () => {
-      const left = channel;
+      const formerChannel = channel;
       channel = null;
-      if (left) void left.leave();
+      if (formerChannel) void formerChannel.leave();
     },
     isAlive: () => channel?.isAlive() ?? false,
     checkUp: () => channel?.checkUp(),

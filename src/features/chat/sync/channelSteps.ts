@@ -92,7 +92,7 @@ const announcesNews = ({ chat, chats, outbox }: Facts, { side, key }: ChatLine, 
   return needsRead(poke, lastKnownSeq(chats[key]?.items), {
     side,
     isSending: next?.kind === 'message' && next.tries === 0,
-    shown: chat.shown[key] ?? 0,
+    shownSeq: chat.shownSeqs[key] ?? 0,
   });
 };
 

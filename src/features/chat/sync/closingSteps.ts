@@ -9,7 +9,7 @@ import { dispatching, type Effect, type Step } from './steps';
 const closingLine = ({ chat }: Facts) => (selectIsClosing({ chat }) ? selectOwnLine({ chat }) : null);
 
 const unreadIn = ({ chat, chats }: Facts, { key }: ChatLine) =>
-  unreadByVisitor(chats[key], chat.shown[key] ?? 0);
+  unreadByVisitor(chats[key], chat.shownSeqs[key] ?? 0);
 
 const end = (facts: Facts, line: ChatLine): Effect[] => [
   {

@@ -16,8 +16,9 @@ interface Delivery {
 }
 
 const updateChat = ({ dispatch, getState }: Sync, { line }: Pending, changes: Partial<Conversation>) => {
-  const known = conversationOf(getState(), line);
-  if (known) dispatch(conversationReceived(line, { ...known, items: [], ...changes }, getState()));
+  const conversation = conversationOf(getState(), line);
+  if (conversation)
+    dispatch(conversationReceived(line, { ...conversation, items: [], ...changes }, getState()));
 };
 
 /** To a repeated request the server responds with the existing chat. */

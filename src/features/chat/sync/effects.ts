@@ -46,7 +46,7 @@ export const createEffects = (sync: Sync, send: (event: SyncEvent) => void, look
   const inStorage = (ownEntries: readonly string[]) => {
     const token = readToken();
     const chat = token === null ? undefined : conversationOf(getState(), { side: 'visitor', key: token });
-    return { left: othersOf(ownEntries), token, isTokenOver: isOver(chat?.status) };
+    return { leftovers: othersOf(ownEntries), token, isTokenOver: isOver(chat?.status) };
   };
 
   const startPolling = () => {

@@ -36,7 +36,7 @@ export const factsOf = (
 /** The chats on the page that exist on the server, over or not. */
 export const mountedLines = ({ chat }: Pick<Facts, 'chat'>): ChatLine[] => {
   const lines = [
-    chat.widgets > 0 && chat.own.isStarted ? selectOwnLine({ chat }) : null,
+    chat.widgets > 0 && chat.ownChat.isStarted ? selectOwnLine({ chat }) : null,
     chat.inboxes > 0 ? selectSelectedLine({ chat }) : null,
   ];
   return lines.filter((line) => line !== null);

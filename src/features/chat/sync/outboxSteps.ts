@@ -27,7 +27,7 @@ const takeBack = (outbox: readonly Pending[], line: ChatLine): Effect[] => [
 export const takeBackHidden: Step = (memory, { outbox, chat }) => {
   const isHidden = ({ side, key }: ChatLine) => {
     const unsent = unsentOf(outbox, key);
-    const isOthers = side === 'visitor' && key !== chat.own.token;
+    const isOthers = side === 'visitor' && key !== chat.ownChat.token;
     return isOthers && unsent.length > 0 && unsent.every(({ state }) => state === 'failed');
   };
   const hidden = chat.window === 'open' ? undefined : outbox.find(({ line }) => isHidden(line));

@@ -4,52 +4,53 @@ import { unsentOf, type Pending } from '../outbox';
 import { outboxRestored, outboxTakenOn } from '../outboxSlice';
 import { dispatching, type Effect, type Step, type SyncEvent } from './steps';
 
-type Found = Extract<SyncEvent, { left: Pending[] }>;
+type Found = Extract<SyncEvent, { leftovers: Pending[] }>;
 
 const isSending = ({ state }: Pending) => state === 'sending';
 
 /** Restores what an earlier page of this tab, or another tab, left behind. */
 export const restore =
-  ({ left, token, isTokenOver }: Found): Step =>
+  ({ leftovers, token, isTokenOver }: Found): Step =>
   (memory, { chat }) => {
-    const closed = new Set(left.filter(({ kind }) => kind === 'end').map(({ line }) => line.key));
-    const own = left.filter(({ line }) => line.side === 'visitor' && !closed.has(line.key));
+    const closed = new Set(leftovers.filter(({ kind }) => kind === 'end').map(({ line }) => line.key));
+    const ownEntries = leftovers.filter(({ line }) => line.side === 'visitor' && !closed.has(line.key));
     const nameBy = (entry: Pending | undefined) => entry && ownChatNamed(entry.line.key);
-    const named =
+    const nameAction =
       // Whether the first message had arrived is unknown until it is sent again.
-      nameBy(own.find(isSending)) ??
+      nameBy(ownEntries.find(isSending)) ??
       (token && !isTokenOver ? ownChatFound(token) : undefined) ??
       // A rejected message may belong to an earlier chat: it must not replace another one.
-      nameBy(own[0]);
-    const effects: Effect[] = left.length > 0 ? [dispatching(outboxRestored(left))] : [];
-    if (chat.own.token === null && named) effects.push(dispatching(named));
+      nameBy(ownEntries[0]);
+    const effects: Effect[] = leftovers.length > 0 ? [dispatching(outboxRestored(leftovers))] : [];
+    if (chat.ownChat.token === null && nameAction) effects.push(dispatching(nameAction));
     return { memory, effects };
   };
 
 /** Takes over what another page of this tab has left in the outbox, and a chat that another tab has started. */
 export const takeOver =
-  ({ left, token, isTokenOver }: Found): Step =>
+  ({ leftovers, token, isTokenOver }: Found): Step =>
   (memory, { chat, chats, outbox }) => {
-    const effects: Effect[] = left.length > 0 ? [dispatching(outboxTakenOn(left))] : [];
-    const { token: own } = chat.own;
-    const status = own ? chats[own]?.status : undefined;
+    const effects: Effect[] = leftovers.length > 0 ? [dispatching(outboxTakenOn(leftovers))] : [];
+    const { token: ownToken } = chat.ownChat;
+    const status = ownToken ? chats[ownToken]?.status : undefined;
     const isOpen = status !== undefined && !isOver(status);
-    const isHeld = own !== null && (isOpen || unsentOf([...outbox, ...left], own).length > 0);
+    const isHeld = ownToken !== null && (isOpen || unsentOf([...outbox, ...leftovers], ownToken).length > 0);
     // Adopting a chat that is over for this tab would remove its token, which another tab may still be using.
-    if (token && token !== own && !isHeld && !isTokenOver) effects.push(dispatching(ownChatFound(token)));
+    if (token && token !== ownToken && !isHeld && !isTokenOver)
+      effects.push(dispatching(ownChatFound(token)));
     return { memory, effects };
   };
 
 /** The page unloads while its first message is in flight: the response is lost, but the chat must not be. */
 export const keepBegunChat: Step = (memory, { chat, outbox }) => {
-  const { token, isStarted } = chat.own;
+  const { token, isStarted } = chat.ownChat;
   const isBegun = token !== null && !isStarted && unsentOf(outbox, token).some(isSending);
   return { memory, effects: isBegun ? [{ type: 'storeToken', token }] : [] };
 };
 
 /** Keeps the visitor's token in this browser, for other tabs, as long as the chat lasts. */
 export const storeOwnChat: Step = (memory, { chat, chats, outbox }) => {
-  const { token, isStarted } = chat.own;
+  const { token, isStarted } = chat.ownChat;
   const line = selectOwnLine({ chat });
   const next = { ...memory, token };
   const effects: Effect[] =

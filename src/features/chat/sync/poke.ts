@@ -16,10 +16,10 @@ export interface Poke {
 /** Parses a broadcast's payload; undefined if it is not a poke. */
 export const readPoke = (payload: unknown): Poke | undefined => {
   const { kind, seq, chat, by, agent } = (payload ?? {}) as Partial<Record<keyof Poke, unknown>>;
-  const known = kinds.find((one) => one === kind);
-  if (!known) return undefined;
+  const knownKind = kinds.find((candidate) => candidate === kind);
+  if (!knownKind) return undefined;
   return {
-    kind: known,
+    kind: knownKind,
     seq: typeof seq === 'number' ? seq : 0,
     ...(typeof chat === 'string' && { chat }),
     ...(typeof agent === 'string' && { agent }),

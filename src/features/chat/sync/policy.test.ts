@@ -11,7 +11,7 @@ describe('isReadDue', () => {
 });
 
 describe('a Realtime hint', () => {
-  const idle = { side: 'agent', isSending: false, shown: 3 } as const;
+  const idle = { side: 'agent', isSending: false, shownSeq: 3 } as const;
   const sending = { ...idle, isSending: true };
 
   it.each([

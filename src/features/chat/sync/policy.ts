@@ -19,7 +19,7 @@ interface Doings {
   /** A message is in flight, and its response will contain its `seq`. */
   isSending: boolean;
   /** The last `seq` visible on this screen, which this tab itself reports to the server. */
-  shown: number;
+  shownSeq: number;
 }
 
 /** Whether a poke may announce news that is neither known nor about to arrive. Its `seq` is a hint: reads never use it. */
@@ -27,6 +27,6 @@ export const needsRead = ({ kind, seq, by }: Poke, knownSeq: number, doings: Doi
   const isEcho = by === doings.side;
   if (kind === 'typing' || kind === 'desk' || kind === 'address' || kind === 'present') return false;
   if (kind === 'item') return seq > knownSeq && !(isEcho && doings.isSending && seq === knownSeq + 1);
-  if (kind === 'read' || kind === 'seen') return !isEcho || seq > doings.shown;
+  if (kind === 'read' || kind === 'seen') return !isEcho || seq > doings.shownSeq;
   return true;
 };

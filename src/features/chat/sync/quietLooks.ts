@@ -23,17 +23,17 @@ export const createQuietLooks = ({ dispatch, getState }: Sync) => {
 
   return {
     hasChatNews: async (line: ChatLine) => {
-      const known = conversationOf(getState(), line);
-      if (!known || isFailing(line.key)) return true;
+      const conversation = conversationOf(getState(), line);
+      if (!conversation || isFailing(line.key)) return true;
       const { data } = await readNews(line, getState, ask);
-      return !data || mergeConversation(known, data) !== known;
+      return !data || mergeConversation(conversation, data) !== conversation;
     },
     hasListNews: async () => {
-      const known = summariesOf(getState());
-      if (!known || isFailing('list')) return true;
+      const summaries = summariesOf(getState());
+      if (!summaries || isFailing('list')) return true;
       const now = Date.now();
       const { data } = await readSummaries(selectChat(getState()).listed, ask, listCall);
-      const hasNews = !isSame(data, known) || isSnoozeOver(now);
+      const hasNews = !isSame(data, summaries) || isSnoozeOver(now);
       listedAt = now;
       return hasNews;
     },

@@ -89,9 +89,9 @@ const mark =
     const conversation = chats[line.key];
     const nothing = { memory, effects: [] };
     if (!conversation || conversation.status === 'gone' || memory.marking.includes(line.key)) return nothing;
-    const upto = Math.min(chat.shown[line.key] ?? 0, lastKnownSeq(conversation.items));
-    const seen = conversation.items.slice(0, upto);
-    if (countUnread(line.side, seen, ownMark(line.side, conversation)) === 0) return nothing;
+    const upto = Math.min(chat.shownSeqs[line.key] ?? 0, lastKnownSeq(conversation.items));
+    const seenItems = conversation.items.slice(0, upto);
+    if (countUnread(line.side, seenItems, ownMark(line.side, conversation)) === 0) return nothing;
     return {
       memory: { ...memory, marking: [...memory.marking, line.key] },
       effects: [{ type: 'markSeen', line, upto }],

@@ -35,10 +35,10 @@ export const createReads = (sync: Sync, isProven: () => boolean) => {
   const quiet = createQuietLooks(sync);
   return async ({ line, reasons }: Extract<Effect, { type: 'read' }>): Promise<boolean> => {
     const of = line ? `chat ${line.key}` : 'chats';
-    const read = () => (line ? readChat(sync, line) : readList(sync));
+    const readNow = () => (line ? readChat(sync, line) : readList(sync));
     const readFor = (why: typeof reasons) => {
       report?.({ type: 'realtime/readStarted', payload: { of, reasons: why } });
-      return read();
+      return readNow();
     };
     if (reasons.length > 0) {
       await readFor(reasons);
@@ -47,7 +47,7 @@ export const createReads = (sync: Sync, isProven: () => boolean) => {
     const before = sizeOf(sync, line);
     if (!isProven()) {
       report?.({ type: 'realtime/pollStarted', payload: { of, reason: 'channelNotProven' } });
-      await read();
+      await readNow();
       report?.({ type: 'realtime/pollAnswered', payload: { of } });
     } else if (await (line ? quiet.hasChatNews(line) : quiet.hasListNews())) await readFor(['pollFoundNews']);
     return before !== undefined && (sizeOf(sync, line) ?? 0) > before;

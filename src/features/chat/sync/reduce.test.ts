@@ -29,11 +29,11 @@ const factsOf = ({ chat, ...facts }: Page = {}): Facts => ({
 });
 
 /** A page that shows the visitor's chat. */
-const shown = (conversation: Partial<Conversation> = {}, chat: Partial<ChatState> = {}): Page => ({
-  chat: { own: { token: line.key, isStarted: true }, widgets: 1, ...chat },
+const pageShowing = (conversation: Partial<Conversation> = {}, chat: Partial<ChatState> = {}): Page => ({
+  chat: { ownChat: { token: line.key, isStarted: true }, widgets: 1, ...chat },
   chats: { [line.key]: aConversation({ topic: 'chat:1', ...conversation }) },
 });
-const closing = { own: { token: line.key, isStarted: true, isClosing: true } };
+const closing = { ownChat: { token: line.key, isStarted: true, isClosing: true } };
 const running = { line, isRunning: true, isLook: false, reasons: [], readAt: 0 };
 
 /** An effect in a word, or an action's type and payload. */
@@ -64,7 +64,7 @@ const after = (event: SyncEvent, page: Page = {}, memory: Partial<Memory> = {}) 
 };
 
 const changed = { type: 'stateChanged' } as const;
-const written = [entry()];
+const outboxEntries = [entry()];
 /** What is remembered of a page that shows the visitor's chat. */
 const settled = { token: line.key, storedToken: line.key, topic: 'chat:1', isPolling: true };
 
@@ -74,21 +74,21 @@ describe('a change of the store', () => {
   it.each<Row>([
     [
       'stores an entry before it is sent',
-      { chat: { own: { token: line.key, isStarted: false } }, outbox: written },
+      { chat: { ownChat: { token: line.key, isStarted: false } }, outbox: outboxEntries },
       {},
       ['storeOutbox', 'deliver 1 start'],
     ],
-    ['joins the channel and polls', shown(), {}, ['storeToken', 'joinChannel chat:1', 'startPolling']],
+    ['joins the channel and polls', pageShowing(), {}, ['storeToken', 'joinChannel chat:1', 'startPolling']],
     [
       'does nothing twice',
-      { ...shown(), outbox: written },
-      { ...settled, storedOutbox: written, sending: { token: 'sending' } },
+      { ...pageShowing(), outbox: outboxEntries },
+      { ...settled, storedOutbox: outboxEntries, sending: { token: 'sending' } },
       [],
     ],
     [
       'goes no further than the first change that it makes itself',
-      { ...shown({}, { ...closing, window: 'open' }), outbox: written },
-      { storedOutbox: written },
+      { ...pageShowing({}, { ...closing, window: 'open' }), outbox: outboxEntries },
+      { storedOutbox: outboxEntries },
       ['restoreToDraft', 'chat/ownChatEnded'],
     ],
     [
@@ -105,33 +105,38 @@ describe('a change of the store', () => {
     ],
     [
       'gives a closed window its time',
-      shown({}, { ...closing, window: 'closed' }),
+      pageShowing({}, { ...closing, window: 'closed' }),
       settled,
       ['startTimer closing 10000'],
     ],
-    ['stops that time when it is undone', shown(), { ...settled, closing: line.key }, ['stopTimer closing']],
+    [
+      'stops that time when it is undone',
+      pageShowing(),
+      { ...settled, closing: line.key },
+      ['stopTimer closing'],
+    ],
     [
       'brings the window back for an answer that has come meanwhile',
-      shown({ items: [aMessage({ seq: 1, type: 'agent' })] }, { ...closing, window: 'open' }),
+      pageShowing({ items: [aMessage({ seq: 1, type: 'agent' })] }, { ...closing, window: 'open' }),
       settled,
       ['chat/closingUndone'],
     ],
     ['forgets a token that is not used any more', {}, { token: line.key }, ['forgetToken']],
     [
       'stores no token before the server has the chat',
-      { chat: { own: { token: line.key, isStarted: false } } },
+      { chat: { ownChat: { token: line.key, isStarted: false } } },
       {},
       [],
     ],
     [
       'drops a chat that was deleted before the page was opened',
-      shown({ status: 'gone', items: [] }),
+      pageShowing({ status: 'gone', items: [] }),
       {},
       ['forgetToken', 'chat/ownChatLost'],
     ],
     [
       'begins a new chat with what the deleted one did not take',
-      { ...shown({ status: 'gone', items: [] }), outbox: written },
+      { ...pageShowing({ status: 'gone', items: [] }), outbox: outboxEntries },
       {},
       ['storeOutbox', 'forgetToken', 'beginNewChat'],
     ],
@@ -157,7 +162,7 @@ describe('a change of the store', () => {
       'sends one entry of each chat',
       {
         outbox: [entry(), entry({ cid: '2' }), entry({ line: other, cid: '3' })],
-        chat: { own: { token: line.key, isStarted: true } },
+        chat: { ownChat: { token: line.key, isStarted: true } },
       },
       { token: line.key, storedToken: line.key },
       ['storeOutbox', 'deliver 1 append', 'deliver 3 start'],
@@ -165,7 +170,7 @@ describe('a change of the store', () => {
     [
       'takes a message as stored that the chat has already',
       {
-        outbox: written,
+        outbox: outboxEntries,
         chats: { token: aConversation({ status: 'ended', items: [aMessage({ cid: '1' })] }) },
       },
       {},
@@ -173,7 +178,7 @@ describe('a change of the store', () => {
     ],
     [
       'refuses a message of a chat that is over',
-      { outbox: written, chats: { token: aConversation({ status: 'ended' }) } },
+      { outbox: outboxEntries, chats: { token: aConversation({ status: 'ended' }) } },
       {},
       ['storeOutbox', 'chatOutbox/messageRefused'],
     ],
@@ -188,73 +193,78 @@ describe('a change of the store', () => {
   });
 });
 
-const found = (left: Pending[], token: string | null = null, isTokenOver = false) =>
-  ({ left, token, isTokenOver }) as const;
+const ownChatFound = (leftovers: Pending[], token: string | null = null, isTokenOver = false) =>
+  ({ leftovers, token, isTokenOver }) as const;
 
 describe('what other pages have left', () => {
   it.each([
     [
       'a message on its way names the chat',
-      found([entry()], 'another'),
+      ownChatFound([entry()], 'another'),
       ['chatOutbox/outboxRestored', 'chat/ownChatNamed'],
     ],
     [
       'another tab’s chat goes before a rejected message',
-      found([entry({ state: 'failed' })], 'another'),
+      ownChatFound([entry({ state: 'failed' })], 'another'),
       ['chatOutbox/outboxRestored', 'chat/ownChatFound'],
     ],
     [
       'a rejected message names the chat if nothing else does',
-      found([entry({ state: 'failed' })]),
+      ownChatFound([entry({ state: 'failed' })]),
       ['chatOutbox/outboxRestored', 'chat/ownChatNamed'],
     ],
     [
       'a chat that was ended names nothing',
-      found([entry(), entry({ cid: '2', kind: 'end' })]),
+      ownChatFound([entry(), entry({ cid: '2', kind: 'end' })]),
       ['chatOutbox/outboxRestored'],
     ],
-    ['a chat that is over is not shown again', found([], 'another', true), []],
+    ['a chat that is over is not shown again', ownChatFound([], 'another', true), []],
   ])('on a new page: %s', (_title, storage, effects) => {
     expect(after({ type: 'pageOpened', ...storage }).effects).toEqual(effects);
   });
 
-  const open = shown({ status: 'open' });
-  const ended = shown({ status: 'ended' });
-  it.each<[string, Page, ReturnType<typeof found>, string[]]>([
-    ['an open chat stays', open, found([], 'another'), []],
-    ['one that is over gives way', ended, found([], 'another'), ['chat/ownChatFound']],
-    ['one with unsent messages stays', { ...ended, outbox: written }, found([], 'another'), []],
-    ['also with those that are taken over', ended, found([entry()], 'another'), ['chatOutbox/outboxTakenOn']],
+  const openPage = pageShowing({ status: 'open' });
+  const ended = pageShowing({ status: 'ended' });
+  it.each<[string, Page, ReturnType<typeof ownChatFound>, string[]]>([
+    ['an open chat stays', openPage, ownChatFound([], 'another'), []],
+    ['one that is over gives way', ended, ownChatFound([], 'another'), ['chat/ownChatFound']],
+    ['one with unsent messages stays', { ...ended, outbox: outboxEntries }, ownChatFound([], 'another'), []],
+    [
+      'also with those that are taken over',
+      ended,
+      ownChatFound([entry()], 'another'),
+      ['chatOutbox/outboxTakenOn'],
+    ],
   ])('later: %s', (_title, page, storage, effects) => {
     expect(after({ type: 'storageSeen', ...storage }, page).effects).toEqual(effects);
   });
 });
 
 describe('reading', () => {
-  const due = { type: 'pollDue' } as const;
+  const pollDue = { type: 'pollDue' } as const;
   const readAt = (time: number) => ({ readings: { token: { ...running, isRunning: false, readAt: time } } });
   it.each<Row>([
     [
       'looks every time without a live channel',
-      { ...shown(), now: 6_000 },
+      { ...pageShowing(), now: 6_000 },
       readAt(0),
       ['read token', 'checkChannel'],
     ],
     [
       'does not look within a minute of a live one',
-      { ...shown(), now: 59_999, isAlive: true },
+      { ...pageShowing(), now: 59_999, isAlive: true },
       readAt(0),
       ['checkChannel'],
     ],
     [
       'looks once a minute with one',
-      { ...shown(), now: 60_000, isAlive: true },
+      { ...pageShowing(), now: 60_000, isAlive: true },
       readAt(0),
       ['read token', 'checkChannel'],
     ],
-    ['leaves the channel of a hidden page alone', { ...shown(), isHidden: true }, {}, ['read token']],
+    ['leaves the channel of a hidden page alone', { ...pageShowing(), isHidden: true }, {}, ['read token']],
     ['asks nothing on a page without a chat', {}, {}, ['checkChannel']],
-    ['asks nothing of a chat that is over', shown({ status: 'ended' }), {}, ['checkChannel']],
+    ['asks nothing of a chat that is over', pageShowing({ status: 'ended' }), {}, ['checkChannel']],
     [
       'reads the list too',
       { chat: { inboxes: 1, selected: 'a' } },
@@ -262,16 +272,16 @@ describe('reading', () => {
       ['read list', 'read a', 'checkChannel'],
     ],
   ])('%s', (_title, page, memory, effects) => {
-    expect(after(due, page, memory).effects).toEqual(effects);
+    expect(after(pollDue, page, memory).effects).toEqual(effects);
   });
 
   it('runs one read at a time, and one more for all requests made meanwhile', () => {
-    const page = shown();
-    const first = after(due, page);
+    const page = pageShowing();
+    const first = after(pollDue, page);
     expect(first.effects).toContain('read token');
     const second = after({ type: 'pageResumed' }, page, first.memory);
     expect(second.effects).toEqual(['reviveChannel']);
-    const third = after(due, page, second.memory);
+    const third = after(pollDue, page, second.memory);
     expect(third.effects).toEqual(['checkChannel']);
     const ended = { type: 'readEnded', line, isUnannounced: false } as const;
     const fourth = after(ended, page, third.memory);
@@ -281,13 +291,13 @@ describe('reading', () => {
 
   it('rebuilds a live channel that did not announce news three times', () => {
     const ended = { type: 'readEnded', line, isUnannounced: true } as const;
-    const page = { ...shown(), isAlive: true };
+    const page = { ...pageShowing(), isAlive: true };
     expect(after(ended, page, { unannounced: 1 })).toMatchObject({ effects: [], memory: { unannounced: 2 } });
     expect(after(ended, page, { unannounced: 2 })).toMatchObject({
       effects: ['rebuildChannel'],
       memory: { unannounced: 0 },
     });
-    expect(after(ended, shown(), { unannounced: 2 }).effects).toEqual([]);
+    expect(after(ended, pageShowing(), { unannounced: 2 }).effects).toEqual([]);
   });
 
   it('reads the list once for all that comes within the pause', () => {
@@ -296,15 +306,15 @@ describe('reading', () => {
     expect(first.effects).toEqual(['startTimer list 250']);
     const second = after({ type: 'listLengthened' }, page, first.memory);
     expect(second.effects).toEqual([]);
-    const read = after({ type: 'listDue' }, page, second.memory);
-    expect(read).toMatchObject({ effects: ['read list listLengthened'], memory: { listReasons: [] } });
+    const readState = after({ type: 'listDue' }, page, second.memory);
+    expect(readState).toMatchObject({ effects: ['read list listLengthened'], memory: { listReasons: [] } });
     expect(after({ type: 'listDue' }, {}, second.memory).effects).toEqual([]);
   });
 });
 
 describe('a mark of what was seen', () => {
   const items = [aMessage({ seq: 1, type: 'agent' }), aMessage({ seq: 2, type: 'agent' })];
-  const page = shown({ items }, { shown: { token: 1 } });
+  const page = pageShowing({ items }, { shownSeqs: { token: 1 } });
   it.each<[string, SyncEvent, Partial<Memory>, Page, string[]]>([
     ['is sent', { type: 'messagesShown' }, {}, page, ['markSeen 1']],
     ['is sent once', { type: 'messagesShown' }, { marking: ['token'] }, page, []],
@@ -326,7 +336,7 @@ describe('a mark of what was seen', () => {
       'is followed by what was seen meanwhile',
       { type: 'markAnswered', line, isMarked: true },
       { marking: ['token'] },
-      shown({ items, seenSeq: 1 }, { shown: { token: 2 } }),
+      pageShowing({ items, seenSeq: 1 }, { shownSeqs: { token: 2 } }),
       ['markSeen 2'],
     ],
     [
@@ -342,7 +352,7 @@ describe('a mark of what was seen', () => {
 });
 
 describe('a delivery', () => {
-  const page: Page = { ...shown({ seq: 0 }), outbox: [entry({ cid: '2' })] };
+  const page: Page = { ...pageShowing({ seq: 0 }), outbox: [entry({ cid: '2' })] };
   const sending = { sending: { token: 'sending' } } as const;
   const waiting = { sending: { token: 'waiting' } } as const;
   const limited = { status: 429, message: 'Too many.', reason: '', retryAfter: 20 };
@@ -380,10 +390,10 @@ describe('a delivery', () => {
 
   it('reads a chat that has more than the message', () => {
     const delivered = { type: 'delivered', entry: entry(), isAppended: true } as const;
-    expect(after(delivered, shown({ seq: 2, items: [aMessage({ seq: 1 })] })).effects).toEqual([
+    expect(after(delivered, pageShowing({ seq: 2, items: [aMessage({ seq: 1 })] })).effects).toEqual([
       'read token messageSent',
     ]);
-    expect(after(delivered, shown({ seq: 1, items: [aMessage({ seq: 1 })] })).effects).toEqual([]);
+    expect(after(delivered, pageShowing({ seq: 1, items: [aMessage({ seq: 1 })] })).effects).toEqual([]);
   });
 });
 
@@ -394,24 +404,36 @@ describe('a poke', () => {
   const admin = { topic: 'admin:chats' };
   const inbox: Page = { chat: { inboxes: 1, selected: 'a' }, chats: { a: aConversation({ items }) } };
   it.each<[string, SyncEvent, Page, Partial<Memory>, string[]]>([
-    ['of a new message reads it', poke({}), shown({ items }), {}, ['read token pokeReceived']],
-    ['of a known message reads nothing', poke({ seq: 1 }), shown({ items }), {}, []],
+    ['of a new message reads it', poke({}), pageShowing({ items }), {}, ['read token pokeReceived']],
+    ['of a known message reads nothing', poke({ seq: 1 }), pageShowing({ items }), {}, []],
     [
       'of a message ends the typing',
       poke({}),
-      shown({ items }),
+      pageShowing({ items }),
       { typing: ['token'] },
       ['stopTimer typing token', 'chat/typingEnded', 'read token pokeReceived'],
     ],
     [
       'of typing shows it for six seconds',
       poke({ kind: 'typing' }),
-      shown(),
+      pageShowing(),
       {},
       ['startTimer typing token 6000', 'chat/typingSeen'],
     ],
-    ['of the own side’s typing shows nothing', poke({ kind: 'typing', by: 'visitor' }), shown(), {}, []],
-    ['of somebody who has come asks who is there', poke({ kind: 'present' }), shown(), {}, ['askForSupport']],
+    [
+      'of the own side’s typing shows nothing',
+      poke({ kind: 'typing', by: 'visitor' }),
+      pageShowing(),
+      {},
+      [],
+    ],
+    [
+      'of somebody who has come asks who is there',
+      poke({ kind: 'present' }),
+      pageShowing(),
+      {},
+      ['askForSupport'],
+    ],
     [
       'of any chat reads the admin’s list soon',
       poke({ chat: 'b', by: 'visitor' }),
@@ -438,17 +460,17 @@ describe('a poke', () => {
   });
 
   it('shows that the channel announces news', () => {
-    expect(after(poke({ seq: 1 }), shown({ items }), { unannounced: 2 }).memory.unannounced).toBe(0);
+    expect(after(poke({ seq: 1 }), pageShowing({ items }), { unannounced: 2 }).memory.unannounced).toBe(0);
   });
 });
 
 describe('the end of a page or a session', () => {
-  const isClosing = shown({}, closing);
+  const isClosing = pageShowing({}, closing);
   it.each<[string, SyncEvent, Page, string[]]>([
     [
       'keeps a chat whose first message is on its way',
       { type: 'pageLeft' },
-      { chat: { own: { token: line.key, isStarted: false } }, outbox: written },
+      { chat: { ownChat: { token: line.key, isStarted: false } }, outbox: outboxEntries },
       ['storeToken'],
     ],
     [
@@ -460,10 +482,10 @@ describe('the end of a page or a session', () => {
     [
       'leaves the end to the outbox after messages on their way',
       { type: 'pageLeft' },
-      { ...isClosing, outbox: written },
+      { ...isClosing, outbox: outboxEntries },
       ['restoreToDraft', 'chat/ownChatEnded'],
     ],
-    ['ends nothing that was undone', { type: 'closingDue' }, shown(), []],
+    ['ends nothing that was undone', { type: 'closingDue' }, pageShowing(), []],
     [
       'puts an agent’s unsent replies back into the draft',
       { type: 'agentLeaving' },
@@ -476,10 +498,10 @@ describe('the end of a page or a session', () => {
 });
 
 describe('typing', () => {
-  const typed = { type: 'typed', line } as const;
+  const typing = { type: 'typed', line } as const;
   it('is told in an open chat only', () => {
-    expect(after(typed, shown()).effects).toEqual(['sendTyping']);
-    expect(after(typed, shown({ status: 'ended' })).effects).toEqual([]);
-    expect(after({ ...typed, line: other }, shown()).effects).toEqual([]);
+    expect(after(typing, pageShowing()).effects).toEqual(['sendTyping']);
+    expect(after(typing, pageShowing({ status: 'ended' })).effects).toEqual([]);
+    expect(after({ ...typing, line: other }, pageShowing()).effects).toEqual([]);
   });
 });

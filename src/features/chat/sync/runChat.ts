@@ -89,7 +89,7 @@ export const runChat = (startListening: StartListening, sync: Sync) => {
     effect: () => send({ type: 'retryWanted' }),
   });
   startListening({
-    predicate: (_action, now, before) => now.chat.shown !== before.chat.shown,
+    predicate: (_action, now, before) => now.chat.shownSeqs !== before.chat.shownSeqs,
     effect: () => send({ type: 'messagesShown' }),
   });
   startListening({ actionCreator: agentLeaving, effect: () => send({ type: 'agentLeaving' }) });

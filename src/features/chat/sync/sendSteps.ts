@@ -13,7 +13,7 @@ export const refused = ({ cid }: Pending, status: ChatStatus) =>
   messageRefused({ cid, reason: refusals[status] || chatCopy.failed });
 
 const isStarted = ({ chat, chats }: Facts, { side, key }: Pending['line']) =>
-  side === 'agent' || Boolean(chats[key]) || (chat.own.token === key && chat.own.isStarted);
+  side === 'agent' || Boolean(chats[key]) || (chat.ownChat.token === key && chat.ownChat.isStarted);
 
 /** What becomes of the next entry of a chat. */
 const handle = (facts: Facts, entry: Pending): Effect => {
@@ -66,7 +66,7 @@ export const afterDelivery =
           },
         ],
       };
-    const next = free(memory, (one) => one === key);
+    const next = free(memory, (candidate) => candidate === key);
     if (error)
       return { memory: next, effects: [dispatching(messageRefused({ cid, reason: chatCopy.failed }))] };
     const chat = facts.chats[key];
@@ -82,7 +82,7 @@ export const retry =
   (key: string): Step =>
   (memory, facts) =>
     sendNext(
-      free(memory, (one) => one === key),
+      free(memory, (candidate) => candidate === key),
       facts,
     );
 

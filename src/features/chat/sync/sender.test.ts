@@ -23,15 +23,15 @@ describe('the messages of a visitor', () => {
 
   it('are stored before the first request, unless blank', async () => {
     const page = await openVisitor();
-    const kept: unknown[] = [];
+    const keptValues: unknown[] = [];
     page.server.fault = (name) => {
-      if (name === 'chat_start') kept.push(...readOutbox().map(({ body }) => body));
+      if (name === 'chat_start') keptValues.push(...readOutbox().map(({ body }) => body));
       return undefined;
     };
     page.write('  \n ');
     page.write('One');
     await pass(100);
-    expect(kept).toEqual(['One']);
+    expect(keptValues).toEqual(['One']);
     expect(page.chats[0]?.items).toHaveLength(1);
   });
 

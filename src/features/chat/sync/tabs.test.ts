@@ -39,11 +39,11 @@ describe('the tab of an admin', () => {
 
   it('loads the whole of a chat that is longer than one answer', async () => {
     const chat = stubChat();
-    const written = Array.from({ length: 20 }, (_, index) => `Message ${index}`);
-    for (const text of written) chat.visitorWrites(text);
+    const texts = Array.from({ length: 20 }, (_, index) => `Message ${index}`);
+    for (const text of texts) chat.visitorWrites(text);
     chat.server.page = 3;
     const page = await openAdmin(chat);
-    expect(page.texts()).toEqual(written);
+    expect(page.texts()).toEqual(texts);
   });
 
   it('shows new messages at once while another read is in flight', async () => {
@@ -115,15 +115,15 @@ describe('the tab of an admin', () => {
     for (let no = 2; first && no <= 1_250; no += 1) page.chats.push({ ...first, id: `chat-${no}` });
     const filter: ChatFilter = { ...EVERYTHING, state: 'open' };
     void page.dispatch(deskApi.endpoints.findChats.initiate(filter));
-    const found = () => deskApi.endpoints.findChats.select(filter)(page.store.getState()).data?.length;
+    const countFound = () => deskApi.endpoints.findChats.select(filter)(page.store.getState()).data?.length;
     await soon();
-    expect(found()).toBe(200);
+    expect(countFound()).toBe(200);
     for (let more = 200; more < 1_250; more += LIST_STEP) {
       page.dispatch(listLengthened());
       await pass(LIST_PAUSE_MS);
       await pass(66_000);
     }
-    expect(found()).toBe(1_250);
+    expect(countFound()).toBe(1_250);
   });
 
   it('leaves its channel and closes its socket when the list unmounts', async () => {
@@ -205,19 +205,19 @@ describe('two tabs of one visitor', () => {
 
   it('show the same chat, and that it has ended', async () => {
     const chat = stubChat();
-    const one = await openVisitor(chat);
+    const firstTab = await openVisitor(chat);
     const two = await openVisitor(chat);
-    one.write('Hello');
+    firstTab.write('Hello');
     await soon();
     storageEvent(localStorage.getItem('carmine-chat'));
     await pass(7_000);
-    expect(two.line()).toEqual(one.line());
+    expect(two.line()).toEqual(firstTab.line());
     two.write('From the other tab');
     await pass(7_000);
-    expect(one.texts()).toEqual(['Hello', 'From the other tab']);
+    expect(firstTab.texts()).toEqual(['Hello', 'From the other tab']);
     chat.end();
     await pass(7_000);
-    expect([one.status(), two.status()]).toEqual(['ended', 'ended']);
+    expect([firstTab.status(), two.status()]).toEqual(['ended', 'ended']);
   });
 
   const key = () => localStorage.getItem('carmine-chat');
@@ -230,27 +230,27 @@ describe('two tabs of one visitor', () => {
 
   it('share a chat once the server has stored its first message', async () => {
     const chat = withoutStart();
-    const one = await openVisitor(chat);
+    const firstTab = await openVisitor(chat);
     const two = await openVisitor(chat);
-    one.write('Hello');
+    firstTab.write('Hello');
     await soon();
     expect([chat.chats, key()]).toEqual([[], null]);
     mend(chat);
     await pass(3_000);
     storageEvent(key());
     await pass(7_000);
-    expect(two.line()).toEqual(one.line());
-    expect([key(), two.texts()]).toEqual([one.line()?.key, ['Hello']]);
+    expect(two.line()).toEqual(firstTab.line());
+    expect([key(), two.texts()]).toEqual([firstTab.line()?.key, ['Hello']]);
   });
 
   it('keep the key of a chat that one of them looked up before it was stored', async () => {
     const chat = withoutStart();
-    const one = await openVisitor(chat);
+    const firstTab = await openVisitor(chat);
     const two = await openVisitor(chat);
-    one.write('Hello');
+    firstTab.write('Hello');
     await soon();
     window.dispatchEvent(new Event('pagehide'));
-    expect(key()).toBe(one.line()?.key);
+    expect(key()).toBe(firstTab.line()?.key);
     sessionStorage.clear(); // the other tab has its own session storage
     storageEvent(key());
     await pass(7_000);
@@ -259,29 +259,29 @@ describe('two tabs of one visitor', () => {
     await pass(20_000);
     storageEvent(key());
     await pass(7_000);
-    expect([one.texts(), key()]).toEqual([['Hello'], one.line()?.key]);
+    expect([firstTab.texts(), key()]).toEqual([['Hello'], firstTab.line()?.key]);
   });
 
   it('have one new chat after the first one has ended', async () => {
     const chat = stubChat();
-    const one = await openVisitor(chat);
-    one.write('Hello');
+    const firstTab = await openVisitor(chat);
+    firstTab.write('Hello');
     await pass(100);
     const two = await openVisitor(chat);
     await pass(100);
-    const first = one.line();
+    const first = firstTab.line();
     chat.end();
     await pass(100);
     if (first) two.dispatch(newChatBegun(first));
     two.write('Mine');
     await pass(100);
-    if (first) one.dispatch(newChatBegun(first));
-    one.write('Mine too');
+    if (first) firstTab.dispatch(newChatBegun(first));
+    firstTab.write('Mine too');
     await pass(100);
     storageEvent(key());
     await pass(7_000);
-    expect(one.line()).toEqual(two.line());
-    expect([one.texts(), two.texts()]).toEqual([
+    expect(firstTab.line()).toEqual(two.line());
+    expect([firstTab.texts(), two.texts()]).toEqual([
       ['Mine', 'Mine too'],
       ['Mine', 'Mine too'],
     ]);
@@ -289,25 +289,25 @@ describe('two tabs of one visitor', () => {
 
   it('have one chat when both are written in at the same time', async () => {
     const chat = stubChat();
-    const one = await openVisitor(chat);
+    const firstTab = await openVisitor(chat);
     const two = await openVisitor(chat);
-    one.write('Hello');
+    firstTab.write('Hello');
     two.write('Hello from here');
     await pass(7_000);
     expect(chat.texts()).toEqual([['Hello', 'Hello from here']]);
-    expect(two.line()).toEqual(one.line());
-    expect([one.texts(), two.texts()]).toEqual([chat.texts()[0], chat.texts()[0]]);
+    expect(two.line()).toEqual(firstTab.line());
+    expect([firstTab.texts(), two.texts()]).toEqual([chat.texts()[0], chat.texts()[0]]);
     expect(localStorage.getItem('carmine-chat-begun')).toBeNull();
   });
 
   it('find the chat of a page closed before its first message was answered', async () => {
     const chat = stubChat();
-    const one = await openVisitor(chat);
+    const firstTab = await openVisitor(chat);
     chat.server.fault = (name) => (name === 'chat_start' ? 'lost' : undefined);
-    one.write('Hello');
+    firstTab.write('Hello');
     await soon();
     window.dispatchEvent(new Event('pagehide'));
-    one.close();
+    firstTab.close();
     sessionStorage.clear();
     const two = await openVisitor(chat);
     await pass(7_000);

@@ -20,7 +20,7 @@ interface AbsenceProps {
 }
 
 interface NoticeProps extends AbsenceProps {
-  known: { email: string | null } | undefined;
+  knownAddress: { email: string | null } | undefined;
   isEditing: boolean;
   setIsEditing: (isEditing: boolean) => void;
 }
@@ -30,16 +30,16 @@ interface NoticeProps extends AbsenceProps {
  * can be changed and removed as long as the chat lasts.
  */
 export function Absence(props: AbsenceProps) {
-  const { data: known } = useOwnAddressQuery(props.line ?? skipToken);
+  const { data: knownAddress } = useOwnAddressQuery(props.line ?? skipToken);
   const [isEditing, setIsEditing] = useState(false);
   // The form stays while the visitor types into it, even if an agent comes.
-  const isShown = props.away !== '' || isEditing || Boolean(props.line && known?.email);
-  return isShown && <Notice {...props} {...{ known, isEditing, setIsEditing }} />;
+  const isShown = props.away !== '' || isEditing || Boolean(props.line && knownAddress?.email);
+  return isShown && <Notice {...props} {...{ knownAddress, isEditing, setIsEditing }} />;
 }
 
-function Notice({ line, away, next, known, isEditing, setIsEditing }: NoticeProps) {
+function Notice({ line, away, next, knownAddress, isEditing, setIsEditing }: NoticeProps) {
   const place = useForkRef(useFocusOnChange(isEditing), useFocusWhenGone(next));
-  const email = line ? known?.email : undefined;
+  const email = line ? knownAddress?.email : undefined;
   return (
     <Box
       ref={place}
@@ -55,12 +55,12 @@ function Notice({ line, away, next, known, isEditing, setIsEditing }: NoticeProp
       }}
     >
       <Box role="status" sx={{ overflowWrap: 'anywhere' }}>
-        {email ? words.left(email) : away}
+        {email ? words.answersGoTo(email) : away}
       </Box>
-      {line && known && isEditing && (
+      {line && knownAddress && isEditing && (
         <AddressForm line={line} hasAddress={Boolean(email)} onDone={() => setIsEditing(false)} />
       )}
-      {line && known && !isEditing && (
+      {line && knownAddress && !isEditing && (
         <Button size="small" onClick={() => setIsEditing(true)} sx={{ ml: -0.5 }}>
           {email ? words.change : words.offer}
         </Button>

@@ -5,7 +5,7 @@ import type { SupportStatus } from '../supportApi';
 import { absenceWords } from './absenceWords';
 
 const AWAY: SupportStatus = { isOpen: true, isPresent: false, opensAt: null };
-const open = (support = AWAY) => {
+const openAway = (support = AWAY) => {
   const chat = stubChat();
   chat.server.support = support;
   return openWindow(chat);
@@ -38,7 +38,7 @@ describe('a visitor whom nobody answers now', () => {
       'We are not here for some time. Write all the same: we answer when we are back.',
     ],
   ])('is told when to expect an answer: %j', async (support, words) => {
-    await open(support);
+    await openAway(support);
     const status = await screen.findByText(words);
     expect(status).toHaveAttribute('role', 'status');
   });
@@ -53,7 +53,7 @@ describe('a visitor whom nobody answers now', () => {
   });
 
   it('can write without an address, and leave, change and remove one once the chat has begun', async () => {
-    const app = await open();
+    const app = await openAway();
     await screen.findByText(/^Nobody is here/);
     expect(screen.queryByRole('button', { name: 'Get the answer by e-mail' })).toBeNull();
     await write(app, 'Hello');
@@ -75,7 +75,7 @@ describe('a visitor whom nobody answers now', () => {
   });
 
   it('keeps what was typed when it is no address, or could not be saved', async () => {
-    const app = await open();
+    const app = await openAway();
     await write(app, 'Hello');
     await app.user.click(await press('Get the answer by e-mail'));
     await app.user.type(await address(), 'ada@{Enter}');
@@ -92,7 +92,7 @@ describe('a visitor whom nobody answers now', () => {
   });
 
   it('sees that an address was left in another tab or before', async () => {
-    const app = await open({ isOpen: true, isPresent: true, opensAt: null });
+    const app = await openAway({ isOpen: true, isPresent: true, opensAt: null });
     await write(app, 'Hello');
     const [chat] = app.chat.chats;
     await waitFor(() => expect(app.chat.realtime.joined()).toHaveLength(1));
@@ -106,9 +106,9 @@ describe('a visitor whom nobody answers now', () => {
 });
 
 it('the conversation is saved as a file, also once it has ended', async () => {
-  const made: Blob[] = [];
+  const blobs: Blob[] = [];
   const create = jest.fn((blob: Blob) => {
-    made.push(blob);
+    blobs.push(blob);
     return 'blob:file';
   });
   Object.assign(URL, { createObjectURL: create, revokeObjectURL: jest.fn() });
@@ -120,7 +120,7 @@ it('the conversation is saved as a file, also once it has ended', async () => {
   app.chat.end();
   await screen.findByText('Chat ended');
   await app.user.click(await press('Save the conversation as a file'));
-  const texts = await Promise.all(made.map(textOf));
+  const texts = await Promise.all(blobs.map(textOf));
   expect(texts).toHaveLength(2);
   for (const text of texts) expect(text).toContain('\nمرحبا 🚢\n');
 });

@@ -9,8 +9,8 @@ const CLOSED: SupportStatus = { isOpen: false, isPresent: false, opensAt: '2026-
 const THERE: SupportStatus = { isOpen: true, isPresent: true, opensAt: null };
 
 const notice = () => screen.queryByText(/Write all the same/);
-const shown = () => waitFor(() => expect(notice()).toBeVisible());
-const gone = () => waitFor(() => expect(notice()).toBeNull());
+const noticeIsVisible = () => waitFor(() => expect(notice()).toBeVisible());
+const noticeGone = () => waitFor(() => expect(notice()).toBeNull());
 
 /** A chat whose visitor has written, and is told that nobody answers now. */
 const begun = async (support: SupportStatus = AWAY) => {
@@ -19,7 +19,7 @@ const begun = async (support: SupportStatus = AWAY) => {
   const app = await openWindow(chat);
   await write(app, 'Hello');
   await within(log()).findByText('Sent');
-  await shown();
+  await noticeIsVisible();
   await waitFor(() => expect(chat.realtime.joined()).toHaveLength(1));
   await waitFor(() => expect(countOf(app, 'chat_address')).toBe(1));
   return app;
@@ -27,7 +27,7 @@ const begun = async (support: SupportStatus = AWAY) => {
 type App = Awaited<ReturnType<typeof begun>>;
 const somebodyComes = ({ chat }: App) =>
   act(() => chat.realtime.poke(`chat:${chat.chats[0]?.id}`, { kind: 'present', seq: 0, by: 'agent' }));
-const asked = (app: App) => countOf(app, 'support_status');
+const askCount = (app: App) => countOf(app, 'support_status');
 
 describe('the notice that nobody is here', () => {
   it.each<[string, (app: App) => void]>([
@@ -39,7 +39,7 @@ describe('the notice that nobody is here', () => {
       const app = await begun(support);
       expect(screen.getByText('Write to us. You will find our answer here.')).toBeVisible();
       act(() => act1(app));
-      await gone();
+      await noticeGone();
       expect(screen.getByText('Write to us. We reply right here.')).toBeVisible();
       app.unmount();
       sessionStorage.clear();
@@ -53,7 +53,7 @@ describe('the notice that nobody is here', () => {
     app.chat.agentWrites('Good morning');
     fireEvent.focus(window);
     await within(log()).findByText('Good morning');
-    await gone();
+    await noticeGone();
   });
 
   it('stays when the visitor writes, types or leaves an address, and when a mail with answers leaves', async () => {
@@ -71,11 +71,11 @@ describe('the notice that nobody is here', () => {
 
   it('goes when somebody comes, who has done nothing in the chat', async () => {
     const app = await begun();
-    const before = asked(app);
+    const before = askCount(app);
     app.chat.server.support = THERE;
     somebodyComes(app);
-    await gone();
-    expect(asked(app)).toBe(before + 1);
+    await noticeGone();
+    expect(askCount(app)).toBe(before + 1);
   });
 
   it('goes with a message that arrives while the window is minimised', async () => {
@@ -89,12 +89,12 @@ describe('the notice that nobody is here', () => {
 
   it('does not come back by an answer to a question that was asked before', async () => {
     const app = await begun();
-    const before = asked(app);
+    const before = askCount(app);
     app.chat.server.fault = (name) => (name === 'support_status' ? 'slow' : undefined);
     somebodyComes(app);
-    await waitFor(() => expect(asked(app)).toBeGreaterThan(before));
+    await waitFor(() => expect(askCount(app)).toBeGreaterThan(before));
     act(() => void app.chat.agentWrites('Good morning'));
-    await gone();
+    await noticeGone();
     await act(() => new Promise((resolve) => setTimeout(resolve, 1_500)));
     expect(notice()).toBeNull();
   });
@@ -104,7 +104,7 @@ describe('the notice that nobody is here', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Get the answer by e-mail' }));
     await app.user.type(await screen.findByRole('textbox', { name: 'Your e-mail address' }), 'ada@vis');
     act(() => void app.chat.agentWrites('Good morning'));
-    await gone();
+    await noticeGone();
     expect(screen.getByRole('textbox', { name: 'Your e-mail address' })).toHaveValue('ada@vis');
     expect(screen.getByRole('textbox', { name: 'Your e-mail address' })).toHaveFocus();
     await app.user.keyboard('itor.test{Enter}');
@@ -116,7 +116,7 @@ describe('the notice that nobody is here', () => {
     const offer = await screen.findByRole('button', { name: 'Get the answer by e-mail' });
     act(() => offer.focus());
     act(() => void app.chat.agentWrites('Good morning'));
-    await gone();
+    await noticeGone();
     expect(await input()).toHaveFocus();
   });
 
@@ -124,7 +124,7 @@ describe('the notice that nobody is here', () => {
     const app = await begun();
     act(() => (document.activeElement as HTMLElement).blur());
     act(() => void app.chat.agentWrites('Good morning'));
-    await gone();
+    await noticeGone();
     expect(document.body).toHaveFocus();
   });
 
@@ -132,10 +132,10 @@ describe('the notice that nobody is here', () => {
     const app = await begun();
     app.chat.server.fault = (name) => (name === 'support_status' ? 'down' : undefined);
     somebodyComes(app);
-    await gone();
+    await noticeGone();
     app.chat.server.fault = () => undefined;
     somebodyComes(app);
-    await shown();
+    await noticeIsVisible();
   });
 });
 
@@ -150,19 +150,19 @@ describe('over time', () => {
     expect(notice()).toBeNull();
     chat.server.support = AWAY;
     await pass(SUPPORT_STATUS_EVERY_MS + 1_000);
-    await shown();
+    await noticeIsVisible();
     chat.server.support = THERE;
     await pass(SUPPORT_STATUS_EVERY_MS + 1_000);
-    await gone();
+    await noticeGone();
   });
 
   it('the notice appears when nobody is there some time after the last sign', async () => {
     const app = await begun();
     act(() => void app.chat.agentWrites('Good morning'));
-    await gone();
+    await noticeGone();
     await pass(AGENT_SEEN_MS - 5_000);
     expect(notice()).toBeNull();
     await pass(SUPPORT_STATUS_EVERY_MS);
-    await shown();
+    await noticeIsVisible();
   });
 });

@@ -39,7 +39,7 @@ export function ChatWidget() {
   }, [isOpen, isByHand]);
 
   const [isOpening, setIsOpening] = useState(false);
-  const open = useCallback(() => {
+  const openWindow = useCallback(() => {
     setIsOpening(true);
     const pressed = document.activeElement;
     void OwnChat.load().then(() => {
@@ -49,7 +49,7 @@ export function ChatWidget() {
       dispatch(windowOpened());
     });
   }, [dispatch]);
-  useOnChange(useAppSelector(selectAsked), open);
+  useOnChange(useAppSelector(selectAsked), openWindow);
   return (
     <>
       {!isOpen && (
@@ -58,7 +58,7 @@ export function ChatWidget() {
           buttonRef={launcher}
           isOpening={isOpening}
           onReach={() => void OwnChat.load()}
-          onOpen={open}
+          onOpen={openWindow}
           onUndo={isClosing ? () => dispatch(closingUndone()) : undefined}
         />
       )}

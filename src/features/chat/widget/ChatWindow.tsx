@@ -21,7 +21,7 @@ import { WindowHeader } from './WindowHeader';
 import { windowStyles } from './windowStyles';
 
 interface ChatWindowProps {
-  own: OwnChat;
+  ownChat: OwnChat;
   /** The user has just opened the window: the input takes the focus. */
   takesFocus: boolean;
   onMinimise: () => void;
@@ -37,24 +37,24 @@ const greeting = (
 const ended = <p data-part="day">{chatCopy.ended}</p>;
 
 /** The visitor's side of the chat. */
-export function ChatWindow({ own, takesFocus, onMinimise, onClose }: ChatWindowProps) {
+export function ChatWindow({ ownChat, takesFocus, onMinimise, onClose }: ChatWindowProps) {
   const place = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const titleId = useId();
   useVisibleArea(place);
   useEscape(place, onMinimise);
   const isCovering = useCovering(place);
-  const absence = useAbsence(own.chat?.seq ?? 0);
+  const absence = useAbsence(ownChat.chat?.seq ?? 0);
   const away = absence ?? '';
-  const asked = useAppSelector(selectAsked);
+  const askCount = useAppSelector(selectAsked);
   useEffect(() => {
     if (!takesFocus || !input.current) return;
     input.current.focus({ preventScroll: true });
     input.current.setSelectionRange(input.current.value.length, input.current.value.length);
-  }, [takesFocus, asked]);
+  }, [takesFocus, askCount]);
 
   const startNew = () => {
-    own.startNew();
+    ownChat.startNew();
     setTimeout(() => input.current?.focus({ preventScroll: true }));
   };
 
@@ -69,47 +69,47 @@ export function ChatWindow({ own, takesFocus, onMinimise, onClose }: ChatWindowP
       <WindowHeader
         titleId={titleId}
         isAnswered={absence === ''}
-        onSave={own.canSave ? own.save : undefined}
+        onSave={ownChat.canSave ? ownChat.save : undefined}
         onMinimise={onMinimise}
         onClose={onClose}
       />
-      {own.isCutOff && (
+      {ownChat.isCutOff && (
         <Alert severity="warning" sx={{ flex: 'none', borderRadius: 0, fontSize: 'caption.fontSize' }}>
           {chatCopy.cutOff}
         </Alert>
       )}
-      {own.isLoading ? (
+      {ownChat.isLoading ? (
         <Box sx={{ flex: 1, display: 'grid', placeContent: 'center' }}>
           <LoadingState label={chatCopy.loading} />
         </Box>
       ) : (
         <Conversation
           side="visitor"
-          chat={own.chat}
-          unsent={own.unsent}
+          chat={ownChat.chat}
+          unsent={ownChat.unsent}
           opening={greeting}
-          ending={own.isOver && ended}
-          onRetry={own.onRetry}
-          onShown={own.onShown}
+          ending={ownChat.isOver && ended}
+          onRetry={ownChat.onRetry}
+          onShown={ownChat.onShown}
         />
       )}
-      {!own.isOver && <Absence line={own.chat ? own.line : null} away={away} next={input} />}
-      <TypingNote text={own.isTyping && !own.isOver ? chatCopy.supportTyping : ''} />
-      {own.isOver && <EndedFooter hasUnsent={own.unsent.length > 0} onStartNew={startNew} />}
-      {own.isFull && (
+      {!ownChat.isOver && <Absence line={ownChat.chat ? ownChat.line : null} away={away} next={input} />}
+      <TypingNote text={ownChat.isTyping && !ownChat.isOver ? chatCopy.supportTyping : ''} />
+      {ownChat.isOver && <EndedFooter hasUnsent={ownChat.unsent.length > 0} onStartNew={startNew} />}
+      {ownChat.isFull && (
         <Alert severity="info" sx={{ borderRadius: 0 }}>
           {chatCopy.full}
         </Alert>
       )}
-      {!own.isOver && !own.isFull && (
+      {!ownChat.isOver && !ownChat.isFull && (
         <MessageBox
-          key={asked} // reads the draft again
+          key={askCount} // reads the draft again
           label={chatCopy.message}
           placeholder={chatCopy.placeholder}
           draftKey={storageKeys.visitorDraft}
           inputRef={input}
-          onSend={own.send}
-          onType={own.onType}
+          onSend={ownChat.send}
+          onType={ownChat.onType}
         />
       )}
     </Box>

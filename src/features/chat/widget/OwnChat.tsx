@@ -18,18 +18,18 @@ interface OwnChatProps {
 /** The visitor's chat: its window while that is open, and the unread count. */
 export function OwnChat({ takesFocus, onLeave, onUnread }: OwnChatProps) {
   const dispatch = useAppDispatch();
-  const own = useOwnChat();
+  const ownChat = useOwnChat();
   const isOpen = useAppSelector(selectWindow) === 'open';
-  useTitleCount(own.unseen);
-  useVisitorContext(own.isOver);
+  useTitleCount(ownChat.unseen);
+  useVisitorContext(ownChat.isOver);
   const isClosing = useAppSelector(selectIsClosing);
-  const told = own.unread > 0 ? chatCopy.unread(own.unread) : isClosing && chatCopy.closing;
+  const announcement = ownChat.unread > 0 ? chatCopy.unread(ownChat.unread) : isClosing && chatCopy.closing;
   // The open window announces each message itself.
-  useAnnouncement((!isOpen && told) || '');
+  useAnnouncement((!isOpen && announcement) || '');
   useEffect(() => {
-    onUnread(own.unread);
+    onUnread(ownChat.unread);
     return () => onUnread(0);
-  }, [onUnread, own.unread]);
+  }, [onUnread, ownChat.unread]);
   if (!isOpen) return null;
   const leave = (act: () => unknown) => () => {
     onLeave();
@@ -37,10 +37,10 @@ export function OwnChat({ takesFocus, onLeave, onUnread }: OwnChatProps) {
   };
   return (
     <ChatWindow
-      own={own}
+      ownChat={ownChat}
       takesFocus={takesFocus}
       onMinimise={leave(() => dispatch(windowMinimised()))}
-      onClose={leave(own.close)}
+      onClose={leave(ownChat.close)}
     />
   );
 }

@@ -3,7 +3,7 @@ import type { Pending } from '../outbox';
 import { transcriptOf } from './transcript';
 
 const NOW = Date.parse('2026-03-02T10:00:00Z');
-const said = (seq: number, type: 'visitor' | 'agent', message: string) =>
+const messageItem = (seq: number, type: 'visitor' | 'agent', message: string) =>
   aMessage({
     seq,
     type,
@@ -15,7 +15,7 @@ const said = (seq: number, type: 'visitor' | 'agent', message: string) =>
 describe('the file of a conversation', () => {
   it('has every message as it was written, who wrote it and when', () => {
     const { name, text } = transcriptOf(
-      [said(1, 'visitor', 'مرحبا 🚢 \u202bשלום\u202c'), said(2, 'agent', 'Two\nlines 👨‍👩‍👧')],
+      [messageItem(1, 'visitor', 'مرحبا 🚢 \u202bשלום\u202c'), messageItem(2, 'agent', 'Two\nlines 👨‍👩‍👧')],
       [],
       NOW,
     );

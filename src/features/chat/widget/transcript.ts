@@ -7,7 +7,8 @@ import type { Pending } from '../outbox';
 /** Marks the file as UTF-8 for programs that would guess. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-const section = (who: string, instant: string, text: string) => `${who}, ${formatMoment(instant)}\n${text}\n`;
+const section = (author: string, instant: string, text: string) =>
+  `${author}, ${formatMoment(instant)}\n${text}\n`;
 
 /**
  * A conversation as the visitor keeps it. Names and texts have lines of their own: what is written from right to left reads as

@@ -24,14 +24,14 @@ export const useOwnChat = () => {
   const dispatch = useAppDispatch();
   const { isStarted } = useAppSelector(selectOwn);
   const line = useAppSelector(selectOwnLine);
-  const shown = useAppSelector(selectShown)[line?.key ?? ''] ?? 0;
+  const shownSeq = useAppSelector(selectShown)[line?.key ?? ''] ?? 0;
   const conversation = useConversation(line, isStarted);
   const { chat, unsent } = conversation;
   const isChatOver = isOver(chat?.status);
 
   const isInFront = useAppSelector(selectWindow) === 'open';
   const isPageShown = usePageShown();
-  const unread = unreadByVisitor(chat, shown);
+  const unread = unreadByVisitor(chat, shownSeq);
 
   /** With the first message: a visitor who writes none leaves no chat behind. */
   const nameChat = (): ChatLine => {

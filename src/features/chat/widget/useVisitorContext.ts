@@ -14,7 +14,7 @@ export const useVisitorContext = (isOver: boolean) => {
   useEffect(() => {
     if (!token || !isStarted || isOver) return;
     const earlier = readEarlierToken();
-    const said = dispatch(
+    const contextReport = dispatch(
       chatApi.endpoints.sayContext.initiate(
         {
           ...{ token, page: pathname, language: navigator.language },
@@ -24,6 +24,6 @@ export const useVisitorContext = (isOver: boolean) => {
         { track: false },
       ),
     );
-    void said.then(({ error }) => error || keepEarlierToken(token));
+    void contextReport.then(({ error }) => error || keepEarlierToken(token));
   }, [dispatch, token, isStarted, isOver, pathname]);
 };

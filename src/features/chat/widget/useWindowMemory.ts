@@ -10,8 +10,8 @@ import { wantChat } from '../wantChat';
 const { chatToken, chatWindow } = storageKeys;
 
 const readKept = () => {
-  const kept = tabStorage.getItem(chatWindow);
-  return kept === 'open' || kept === 'minimised' ? kept : 'closed';
+  const keptWindow = tabStorage.getItem(chatWindow);
+  return keptWindow === 'open' || keptWindow === 'minimised' ? keptWindow : 'closed';
 };
 
 const keep = (state: string) => {
@@ -29,8 +29,8 @@ export const useWindowMemory = () => {
 
   useEffect(() => {
     dispatch(widgetEntered());
-    const kept = readKept();
-    if (kept !== 'closed') dispatch(windowRestored(kept));
+    const keptWindow = readKept();
+    if (keptWindow !== 'closed') dispatch(windowRestored(keptWindow));
     const look = () => {
       if (hasTraces()) dispatch(wantChat());
     };

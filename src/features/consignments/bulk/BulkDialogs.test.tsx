@@ -24,16 +24,16 @@ const onChanged = jest.fn();
 beforeEach(() => onChanged.mockReset());
 
 function List({ first }: { first?: Chosen }) {
-  const [chosen, setChosen] = useState(first);
+  const [chosenJob, setChosen] = useState(first);
   return (
     <>
       <button onClick={() => setChosen(first)}>Again</button>
-      <BulkDialogs chosen={chosen} onClose={() => setChosen(undefined)} onChanged={onChanged} />
+      <BulkDialogs chosenJob={chosenJob} onClose={() => setChosen(undefined)} onChanged={onChanged} />
     </>
   );
 }
 
-const open = (script: Script, first?: Chosen) => {
+const openDialogs = (script: Script, first?: Chosen) => {
   const { db } = stubBackend(script);
   const store = openStore({ loadDb: () => Promise.resolve(db) });
   const view = render(
@@ -52,7 +52,7 @@ const open = (script: Script, first?: Chosen) => {
 const beginJob = async () => {
   sessionStorage.setItem(JOB, JSON.stringify(toJob('Archive 1 consignment', { kind: 'archive' }, [subject])));
   const answer = onItsWay({ id: 1 });
-  const app = open({ [`PATCH ${ROWS}`]: () => answer.arrived });
+  const app = openDialogs({ [`PATCH ${ROWS}`]: () => answer.arrived });
   await app.user.click(screen.getByRole('button', { name: 'Continue' }));
   await screen.findByRole('button', { name: 'Stop' });
   return { ...app, answer };
@@ -60,13 +60,13 @@ const beginJob = async () => {
 
 describe('an action for many consignments', () => {
   it('is shown to be confirmed once they are fetched', async () => {
-    open({ [FIND]: [subject] }, archiving);
+    openDialogs({ [FIND]: [subject] }, archiving);
     expect(await screen.findByRole('button', { name: 'Change 1 consignment' })).toBeVisible();
   });
 
   it('ignores the second click of a double click', async () => {
     const answer = onItsWay({ id: 1 });
-    const { user } = open({ [FIND]: [subject], [`PATCH ${ROWS}`]: () => answer.arrived }, archiving);
+    const { user } = openDialogs({ [FIND]: [subject], [`PATCH ${ROWS}`]: () => answer.arrived }, archiving);
     await user.click(await screen.findByRole('button', { name: 'Change 1 consignment' }));
     fireEvent.click(screen.getByRole('button', { name: 'Stop' }), { detail: 2 });
     answer.release();
@@ -78,7 +78,7 @@ describe('an action for many consignments', () => {
 
   it('is given up when its dialog is closed before they are fetched', async () => {
     const answer = onItsWay([subject]);
-    const { settled, user } = open({ [FIND]: () => answer.arrived }, archiving);
+    const { settled, user } = openDialogs({ [FIND]: () => answer.arrived }, archiving);
     await screen.findByText('Loading the selected consignments');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -104,12 +104,12 @@ describe('an action for many consignments', () => {
   });
 
   it('asks for the user’s own time while an update has no place', async () => {
-    open(withCodes, adding);
+    openDialogs(withCodes, adding);
     expect(await screen.findByLabelText(/^Time/)).toHaveAccessibleDescription('Enter your own time.');
   });
 
   it('keeps what was typed for an update while it is only shown to be confirmed', async () => {
-    const { user } = open(withCodes, adding);
+    const { user } = openDialogs(withCodes, adding);
     fireEvent.change(await screen.findByLabelText(/^Event/), { target: { value: 'held' } });
     fireEvent.change(screen.getByLabelText('Note to the customer'), { target: { value: 'Storm' } });
     await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -129,16 +129,16 @@ describe('an action for many consignments', () => {
     } as const;
     keepJob(toJob('Add', { kind: 'event', label: 'Held', event }, [subject, { ...subject, id: 2 }]));
     expect(sessionStorage.getItem(JOB)?.split('Storm')).toHaveLength(2);
-    const sent: unknown[] = [];
-    const { user } = open({ [`POST ${EVENTS}`]: (row: unknown) => void sent.push(row) });
+    const bodies: unknown[] = [];
+    const { user } = openDialogs({ [`POST ${EVENTS}`]: (row: unknown) => void bodies.push(row) });
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('2 consignments changed.')).toBeVisible();
-    expect(sent).toMatchObject([1, 2].map((consignment) => ({ ...event, consignment })));
+    expect(bodies).toMatchObject([1, 2].map((consignment) => ({ ...event, consignment })));
   });
 
   it('forgets what was typed for an update once that is added', async () => {
     const script = { ...withCodes, [`POST ${EVENTS}`]: null, [`GET ${EVENTS}`]: { id: 5 } };
-    const { user } = open(script, adding);
+    const { user } = openDialogs(script, adding);
     fireEvent.change(await screen.findByLabelText(/^Event/), { target: { value: 'held' } });
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await screen.findByRole('button', { name: 'Change 1 consignment' });

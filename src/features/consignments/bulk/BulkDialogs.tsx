@@ -13,7 +13,7 @@ export interface Chosen extends Selected {
 }
 
 interface BulkDialogsProps {
-  chosen: Chosen | undefined;
+  chosenJob: Chosen | undefined;
   /** The action has been taken up or given up. */
   onClose: () => void;
   /** A job that was started is over: what was selected may not be in the list any more. */
@@ -28,18 +28,18 @@ const titleOf = (action: BulkAction, count: number) => {
 };
 
 /** Shows what will be done to the selected consignments, does it, and reports what came of each. */
-export function BulkDialogs({ chosen, onClose, onChanged }: BulkDialogsProps) {
+export function BulkDialogs({ chosenJob, onClose, onChanged }: BulkDialogsProps) {
   const bulk = useBulkJob();
   const fetchSubjects = useSubjects();
   const close = () => {
     if (bulk.state !== 'ready') onChanged();
     bulk.close();
   };
-  if (!chosen) return bulk.job && <JobDialog bulk={{ ...bulk, close }} job={bulk.job} />;
-  const { kind, count } = chosen;
+  if (!chosenJob) return bulk.job && <JobDialog bulk={{ ...bulk, close }} job={bulk.job} />;
+  const { kind, count } = chosenJob;
   const prepare = async (action: BulkAction, signal?: AbortSignal) => {
     if (count > MOST_ROWS) return bulkCopy.tooMany(MOST_ROWS);
-    const { subjects, problem } = await fetchSubjects(chosen);
+    const { subjects, problem } = await fetchSubjects(chosenJob);
     if (signal?.aborted) return undefined;
     if (!subjects) return problem;
     bulk.prepare(toJob(titleOf(action, subjects.length), action, subjects));

@@ -16,7 +16,7 @@ export function ChoosePapers({ selected, onClose }: { selected: Selected; onClos
   const isMounted = useIsMounted();
   const [pending, setPending] = useState<Paper>();
   const [problem, setProblem] = useState<string>();
-  const open = async (paper: Paper) => {
+  const openPapers = async (paper: Paper) => {
     setPending(paper);
     setProblem(undefined);
     const { subjects, problem: failed } = await fetchSubjects(selected);
@@ -27,7 +27,7 @@ export function ChoosePapers({ selected, onClose }: { selected: Selected; onClos
     else void navigate(papersAddress({ paper, ids: subjects.map((subject) => subject.id) }));
   };
   const isTooMany = selected.count > MOST_CONSIGNMENTS;
-  const said = isTooMany ? words.tooMany(MOST_CONSIGNMENTS) : problem;
+  const message = isTooMany ? words.tooMany(MOST_CONSIGNMENTS) : problem;
   return (
     <DialogFrame
       title={words.chooseTitle(selected.count)}
@@ -43,12 +43,12 @@ export function ChoosePapers({ selected, onClose }: { selected: Selected; onClos
             variant="formBack"
             loading={pending === paper}
             disabled={isTooMany || pending !== undefined}
-            onClick={() => void open(paper)}
+            onClick={() => void openPapers(paper)}
           >
             {words.papers[paper]}
           </Button>
         ))}
-        {said !== undefined && <Alert severity="error">{said}</Alert>}
+        {message !== undefined && <Alert severity="error">{message}</Alert>}
       </Stack>
     </DialogFrame>
   );

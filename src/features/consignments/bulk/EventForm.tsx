@@ -68,7 +68,7 @@ function KnownCodes({ codes, count, onChoose, onClose }: ActionFormProps & { cod
       action={bulkCopy.next}
       draftKey={EVENT_DRAFT}
       keepsDraft
-      opened={emptyUpdate}
+      openedValues={emptyUpdate}
       rules={updateRules}
       save={choose}
       onClose={onClose}

@@ -95,7 +95,7 @@ interface JobDialogProps {
 export function JobDialog({ bulk, job }: JobDialogProps) {
   const { state, settled } = bulk;
   const waiting = countOf(job, 'waiting');
-  const known = job.rows.length - waiting;
+  const doneCount = job.rows.length - waiting;
   return (
     <DialogFrame
       title={job.title}
@@ -104,11 +104,15 @@ export function JobDialog({ bulk, job }: JobDialogProps) {
     >
       {state === 'ready' && <Preview job={job} />}
       {state === 'running' && (
-        <Progress done={settled} all={job.rows.length} label={words.progress(settled, job.rows.length)} />
+        <Progress
+          doneCount={settled}
+          all={job.rows.length}
+          label={words.progress(settled, job.rows.length)}
+        />
       )}
       <div role="status">
-        {state === 'stopped' && <Alert severity="info">{words.stopped(known, waiting)}</Alert>}
-        {state === 'broken' && <Alert severity="warning">{words.broken(known, waiting)}</Alert>}
+        {state === 'stopped' && <Alert severity="info">{words.stopped(doneCount, waiting)}</Alert>}
+        {state === 'broken' && <Alert severity="warning">{words.broken(doneCount, waiting)}</Alert>}
         {state === 'done' && <JobReport job={job} />}
       </div>
     </DialogFrame>

@@ -17,17 +17,22 @@ const columns: readonly Column<BulkRow>[] = [
 
 /** What came of a job, with the reason of each that was refused. */
 export function JobReport({ job }: { job: BulkJob }) {
-  const refused = job.rows.filter(({ outcome }) => outcome === 'refused');
+  const refusedRows = job.rows.filter(({ outcome }) => outcome === 'refused');
   const unchanged = countOf(job, 'unchanged');
   return (
     <Stack spacing={2}>
       <Alert severity="success">
         {words.done(countOf(job, 'done'))} {unchanged > 0 && words.unchangedNow(unchanged)}
       </Alert>
-      {refused.length > 0 && (
+      {refusedRows.length > 0 && (
         <>
-          <Alert severity="error">{words.refused(refused.length)}</Alert>
-          <ResponsiveTable label={words.reasons} columns={columns} rows={refused} keyOf={({ id }) => id} />
+          <Alert severity="error">{words.refused(refusedRows.length)}</Alert>
+          <ResponsiveTable
+            label={words.reasons}
+            columns={columns}
+            rows={refusedRows}
+            keyOf={({ id }) => id}
+          />
         </>
       )}
     </Stack>

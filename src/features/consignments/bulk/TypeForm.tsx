@@ -10,7 +10,7 @@ import type { ActionFormProps } from './actionForms';
 
 const options = consignmentTypes.map((type) => ({ value: type, label: type }));
 const rules = object({ type: string().required(formCopy.required) });
-const opened: { type: string } = { type: consignmentTypes[0] };
+const openedValues: { type: string } = { type: consignmentTypes[0] };
 
 /** Asks for the type that the selected consignments get. */
 export function TypeForm({ count, onChoose, onClose }: ActionFormProps) {
@@ -19,7 +19,7 @@ export function TypeForm({ count, onChoose, onClose }: ActionFormProps) {
       title={bulkCopy.forms.type(count)}
       action={bulkCopy.next}
       draftKey={storageKeys.journeyDraft('bulk-type')}
-      opened={opened}
+      openedValues={openedValues}
       rules={rules}
       save={({ type }) => onChoose({ kind: 'type', to: type } satisfies BulkAction)}
       onClose={onClose}

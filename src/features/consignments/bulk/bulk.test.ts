@@ -20,7 +20,7 @@ const archived = { archived_at: '2026-11-25T00:00:00Z' };
 const event = { code: 'held', classifier: 'actual', moment: '2026-11-25T00:00:00Z' } as const;
 
 const jobOf = (action: BulkAction, ...subjects: Subject[]) => toJob('Title', action, subjects);
-const done = (job: BulkJob): BulkJob => ({
+const doneJob = (job: BulkJob): BulkJob => ({
   ...job,
   rows: job.rows.map((row) => ({ ...row, outcome: 'done' })),
 });
@@ -46,14 +46,14 @@ describe('a job', () => {
   it('tries again only what was refused, under the same key', () => {
     const job = jobOf({ kind: 'archive' }, subject(1), subject(2));
     const [first, second] = job.rows;
-    const refused: BulkJob = {
+    const refusedJob: BulkJob = {
       ...job,
       rows: [
         { ...first!, outcome: 'done' },
         { ...second!, outcome: 'refused', reason: 'Why' },
       ],
     };
-    expect(withRetries(refused).rows).toEqual([
+    expect(withRetries(refusedJob).rows).toEqual([
       { ...first, outcome: 'done' },
       { ...second, reason: undefined },
     ]);
@@ -66,11 +66,11 @@ describe('undoing a job', () => {
     [{ kind: 'restore' }, archived, { kind: 'archive' }],
     [{ kind: 'type', to: 'VIP' }, {}, { kind: 'type', from: 'VIP', to: 'Regular' }],
   ])('reverses %j', (action, changes, step) => {
-    expect(undoOf(done(jobOf(action, subject(1, changes))), 'Undo').rows).toMatchObject([{ id: 1, step }]);
+    expect(undoOf(doneJob(jobOf(action, subject(1, changes))), 'Undo').rows).toMatchObject([{ id: 1, step }]);
   });
 
   it('voids the events that were added', () => {
-    const job = done(jobOf({ kind: 'event', label: 'Held', event }, subject(1), subject(2)));
+    const job = doneJob(jobOf({ kind: 'event', label: 'Held', event }, subject(1), subject(2)));
     expect(undoOf(job, 'Undo').rows.map(({ step }) => step)).toEqual(
       job.rows.map(({ key }) => ({ kind: 'void', of: key })),
     );
@@ -86,7 +86,7 @@ describe('undoing a job', () => {
     expect(canUndo(half)).toBe(true);
     const undo = undoOf(half, 'Undo');
     expect(undo.rows.map(({ id }) => id)).toEqual([1, 4]);
-    expect(canUndo(done(undo))).toBe(false);
+    expect(canUndo(doneJob(undo))).toBe(false);
   });
 
   it('is not offered where nothing was changed', () => {

@@ -13,7 +13,7 @@ export interface StepAnswer {
   refused?: string;
 }
 
-const done = { data: {}, error: null };
+const noConflict = { data: {}, error: null };
 
 const setArchived = (db: Db, id: number, archived_at: string | null) =>
   db.from('consignment').update({ archived_at }).eq('id', id).select('id').single();
@@ -56,7 +56,7 @@ const take = async (db: Db, row: BulkRow) => {
         .update({ void_reason: bulkCopy.voidReason })
         .eq('request_key', step.of)
         .is('void_reason', null);
-      return { ...done, error: voided.error, status: voided.status };
+      return { ...noConflict, error: voided.error, status: voided.status };
     }
   }
 };

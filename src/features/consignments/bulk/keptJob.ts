@@ -13,12 +13,12 @@ interface KeptJob extends Omit<BulkJob, 'rows'> {
 const isEvent = (step: Step): step is EventStep => step.kind === 'event';
 
 export const keepJob = (job: BulkJob) => {
-  const kept: KeptJob = {
+  const keptJob: KeptJob = {
     ...job,
     event: job.rows.map(({ step }) => step).find(isEvent)?.event,
     rows: job.rows.map((row) => (isEvent(row.step) ? { ...row, step: { kind: 'event' } } : row)),
   };
-  keepDraft(storageKeys.bulkJob, kept);
+  keepDraft(storageKeys.bulkJob, keptJob);
 };
 
 /** The job that was kept; undefined if there is none. */

@@ -30,13 +30,13 @@ const run = async (take: (row: BulkRow) => object, signal = new AbortController(
 
 describe('running a job', () => {
   it('takes each row that waits once', async () => {
-    const taken: number[] = [];
+    const takenIds: number[] = [];
     const { ended, settled } = await run(({ id }) => {
-      taken.push(id);
+      takenIds.push(id);
       return { data: {} };
     });
     expect(ended).toBe('done');
-    expect(taken.sort((a, b) => a - b)).toEqual(rows.map(({ id }) => id));
+    expect(takenIds.sort((a, b) => a - b)).toEqual(rows.map(({ id }) => id));
     expect(settled.get(3)).toEqual({ outcome: 'done' });
   });
 

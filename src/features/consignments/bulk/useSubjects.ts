@@ -15,11 +15,12 @@ export interface Selected {
 export const useSubjects = () => {
   const [fetchPage] = useLazyListSubjectsQuery();
   return async ({ selection, filter }: Selected): Promise<{ subjects?: Subject[]; problem?: string }> => {
-    const asked: FilterRequest = selection.kind === 'all' ? filter : { ids: selection.ids, archived: 'all' };
+    const request: FilterRequest =
+      selection.kind === 'all' ? filter : { ids: selection.ids, archived: 'all' };
     const subjects: Subject[] = [];
     let before = FROM_NEWEST;
     for (;;) {
-      const { data, error } = await fetchPage({ filter: asked, before });
+      const { data, error } = await fetchPage({ filter: request, before });
       if (!data || error) return { problem: error?.message ?? '' };
       subjects.push(...data.filter(({ id }) => isSelectedIn(selection, id)));
       before = data.at(-1)?.id ?? 0;

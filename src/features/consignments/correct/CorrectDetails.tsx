@@ -62,13 +62,13 @@ export function CorrectDetails({ consignment, onClose }: CorrectDetailsProps) {
     ...detailsOf(consignment),
     ...(conflicting?.since === consignment && conflicting.values),
   };
-  const opened: CorrectionValues = { ...textsOf(base), reason: '' };
+  const openedValues: CorrectionValues = { ...textsOf(base), reason: '' };
   const save = async (values: CorrectionValues) => {
-    const found = await findClocks(values, consignment);
-    if ('problem' in found) return found.problem;
-    const { clocks } = found;
+    const foundClocks = await findClocks(values, consignment);
+    if ('problem' in foundClocks) return foundClocks.problem;
+    const { clocks } = foundClocks;
     const versions = {
-      original: comparable(correctable, opened, {}),
+      original: comparable(correctable, openedValues, {}),
       yours: comparable(correctable, values, clocks),
       theirs: comparable(correctable, textsOf(stored), {}),
     };
@@ -85,7 +85,7 @@ export function CorrectDetails({ consignment, onClose }: CorrectDetailsProps) {
       title={words.title(trackingId)}
       action={words.save}
       draftKey={draftKey}
-      opened={opened}
+      openedValues={openedValues}
       rules={rules}
       save={save}
       onClose={onClose}
@@ -96,7 +96,7 @@ export function CorrectDetails({ consignment, onClose }: CorrectDetailsProps) {
           <Typography>{words.text}</Typography>
           <CorrectedMeanwhile
             consignment={consignment}
-            original={opened}
+            original={openedValues}
             stored={textsOf(stored)}
             busy={busy}
             onSettle={(unit) => settle(pick(stored, unit))}

@@ -32,7 +32,7 @@ interface ClashesProps {
 
 const nameOf = (unit: Unit) => unit.map(({ label }) => label).join(', ');
 
-const shown = (field: ConsignmentField, texts: Texts, clocks: Clocks) => {
+const textOf = (field: ConsignmentField, texts: Texts, clocks: Clocks) => {
   const text = texts[field.column] ?? '';
   if (text === '' || !isMoment(field)) return text || words.empty;
   const zone = Object.entries(clocks).find(([column]) => column === field.column)?.[1] ?? null;
@@ -67,7 +67,7 @@ function Version({ label, unit, texts, clocks }: VersionProps) {
           dir="auto"
           sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
         >
-          {shown(field, texts, clocks)}
+          {textOf(field, texts, clocks)}
         </Box>
       ))}
     </div>
@@ -138,13 +138,13 @@ export function Clashes(props: ClashesProps) {
     if (adopted.length === 0 || busy) return;
     const unit = adopted.flat();
     onSettle(unit);
-    void setValues((typed) => ({ ...typed, ...pick(stored, unit) }), false);
+    void setValues((values) => ({ ...values, ...pick(stored, unit) }), false);
   });
   const choose = (unit: Unit, isMine: boolean) => {
     setHasChosen(true);
     onChoose?.();
     onSettle(unit);
-    if (!isMine) void setValues((typed) => ({ ...typed, ...pick(stored, unit) }), false);
+    if (!isMine) void setValues((values) => ({ ...values, ...pick(stored, unit) }), false);
   };
   return (
     <Box ref={place} tabIndex={-1} sx={{ '&:empty': { display: 'none' } }}>

@@ -10,12 +10,12 @@ import { toValues, type FormMode } from '@/domain/consignment/consignmentValues'
 
 const NOW = '2026-03-01T08:00:00Z';
 
-const open = (mode: FormMode) => {
+const openForm = (mode: FormMode) => {
   const onSubmit = jest.fn();
-  const opened = toValues(readConsignment(aConsignment()), NOW);
+  const openedValues = toValues(readConsignment(aConsignment()), NOW);
   const form = (busy: boolean) => (
     <ThemeProvider theme={theme}>
-      <ConsignmentForm {...{ mode, opened, busy, onSubmit }} draftKey="draft:test" />
+      <ConsignmentForm {...{ mode, openedValues, busy, onSubmit }} draftKey="draft:test" />
     </ThemeProvider>
   );
   const { rerender } = render(form(false));
@@ -27,7 +27,7 @@ const goTo = (name: string) => settled(() => screen.getByRole('button', { name }
 
 /** Advances the clock past the time in which two presses count as one. */
 const wait = () => jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 1_000);
-const toSecondStep = async ({ user }: ReturnType<typeof open>, field: string) => {
+const toSecondStep = async ({ user }: ReturnType<typeof openForm>, field: string) => {
   await goTo('Next');
   await user.keyboard('{Enter}');
   return screen.findByLabelText(field);
@@ -35,7 +35,7 @@ const toSecondStep = async ({ user }: ReturnType<typeof open>, field: string) =>
 
 describe('the steps of a consignment’s form', () => {
   it('focus their first field when going forward and back', async () => {
-    const form = open('create');
+    const form = openForm('create');
     expect(document.body).toHaveFocus();
     expect(await toSecondStep(form, 'Quantity *')).toHaveFocus();
     wait();
@@ -45,7 +45,7 @@ describe('the steps of a consignment’s form', () => {
   });
 
   it('focus the first field that is not locked, or else the button', async () => {
-    const form = open('edit');
+    const form = openForm('edit');
     expect(await toSecondStep(form, 'Weight (kg) *')).toHaveFocus();
     wait();
     await goTo('Back');
@@ -54,7 +54,7 @@ describe('the steps of a consignment’s form', () => {
   });
 
   it('do not submit when Enter is pressed twice or held', async () => {
-    const form = open('edit');
+    const form = openForm('edit');
     const weight = await toSecondStep(form, 'Weight (kg) *');
     await form.user.keyboard('{Enter}');
     wait();
@@ -66,7 +66,7 @@ describe('the steps of a consignment’s form', () => {
   });
 
   it('return the focus to the button after a failed attempt', async () => {
-    const form = open('edit');
+    const form = openForm('edit');
     await toSecondStep(form, 'Weight (kg) *');
     await goTo('update');
     await form.setBusy(true);

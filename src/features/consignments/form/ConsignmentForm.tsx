@@ -27,7 +27,7 @@ import { useStep } from './useStep';
 interface ConsignmentFormProps {
   mode: FormMode;
   /** The values of the form without a draft. */
-  opened: ConsignmentValues;
+  openedValues: ConsignmentValues;
   /** Storage key of the draft, which survives a reload. */
   draftKey: string;
   busy: boolean;
@@ -47,10 +47,10 @@ interface ConsignmentFormProps {
 
 /** Two steps: Next checks the first, Create or update sends both (docs/conformance.md, section 4). */
 export function ConsignmentForm(props: ConsignmentFormProps) {
-  const { mode, opened, draftKey, busy, refusal, above, notice, onSubmit, onCancel } = props;
+  const { mode, openedValues, draftKey, busy, refusal, above, notice, onSubmit, onCancel } = props;
   const { step, setStep, formProps } = useStep();
   const button = useFocusAfterBusy(busy);
-  const [initialValues] = useState(() => ({ ...opened, ...readDraft<ConsignmentValues>(draftKey) }));
+  const [initialValues] = useState(() => ({ ...openedValues, ...readDraft<ConsignmentValues>(draftKey) }));
   const form = useFormik<ConsignmentValues>({
     initialValues,
     validationSchema: () => rulesOf(step, mode),
@@ -60,7 +60,7 @@ export function ConsignmentForm(props: ConsignmentFormProps) {
       await setTouched({}, false);
     },
   });
-  useSessionDraft(draftKey, form.values, opened);
+  useSessionDraft(draftKey, form.values, openedValues);
 
   return (
     <FormikProvider value={form}>

@@ -101,8 +101,8 @@ it('the form stays open if it is kept open, and the focus is on what was created
   await app.user.click(screen.getByLabelText('Keep this form open'));
   await fillBothSteps(app);
   await create(app);
-  const made = await screen.findByRole('region', { name: 'Just created' });
-  await waitFor(() => expect(made).toHaveFocus());
+  const createdRegion = await screen.findByRole('region', { name: 'Just created' });
+  await waitFor(() => expect(createdRegion).toHaveFocus());
   expect(screen.getByLabelText('Sender name *')).toHaveValue('');
   await app.user.click(screen.getByRole('button', { name: 'Create another' }));
   expect(screen.getByLabelText('Sender name *')).toHaveFocus();
@@ -133,14 +133,14 @@ it('what was created is passed on from where it was created', async () => {
   await fillBothSteps(app);
   await create(app);
   await screen.findByText('Consignment created successfully');
-  const made = await screen.findByRole('region', { name: 'Just created' });
-  expect(made).toHaveTextContent('AG123XYZ');
-  const linkTo = (name: string) => within(made).getByRole('link', { name }).getAttribute('href');
+  const createdRegion = await screen.findByRole('region', { name: 'Just created' });
+  expect(createdRegion).toHaveTextContent('AG123XYZ');
+  const linkTo = (name: string) => within(createdRegion).getByRole('link', { name }).getAttribute('href');
   expect(linkTo('Open the public page , opens in a new tab')).toBe('/tracking/AG123XYZ');
   expect(linkTo('Mail the customer')).toBe('/auth/app/admin/all_messages?consignment=7');
   expect(linkTo('Print')).toBe('/auth/app/admin/track/7?print');
-  await app.user.click(within(made).getByRole('button', { name: 'Copy the number' }));
-  expect(await within(made).findByRole('button', { name: 'Copied' })).toBeVisible();
+  await app.user.click(within(createdRegion).getByRole('button', { name: 'Copy the number' }));
+  expect(await within(createdRegion).findByRole('button', { name: 'Copied' })).toBeVisible();
   await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('AG123XYZ')); // a toast may end meanwhile
 });
 
@@ -264,12 +264,12 @@ describe('a form that was changed after its response was lost', () => {
 
   const lose = async (label: string, value: string) => {
     const { rows, script } = aTable(lostAtFirst);
-    const asked: (string | null)[] = [];
+    const requests: (string | null)[] = [];
     const app = await renderSignedIn({
       ...script,
       [`GET ${ROWS}`]: (_body: unknown, _headers: Headers, url: URL) => {
         const key = url.searchParams.get('requestKey');
-        if (key) asked.push(key);
+        if (key) requests.push(key);
         return key ? [stored()] : [];
       },
       [`PATCH ${ROWS}`]: (changes: Row) => stored(changes),
@@ -282,7 +282,7 @@ describe('a form that was changed after its response was lost', () => {
     expect(
       await screen.findByText('The consignment AG123XYZ was stored with the first values'),
     ).toBeVisible();
-    expect(asked).toEqual([`eq.${String([...rows.keys()][0])}`]);
+    expect(requests).toEqual([`eq.${String([...rows.keys()][0])}`]);
     expect(rows.size).toBe(1);
     return { ...app, rows };
   };
@@ -292,9 +292,9 @@ describe('a form that was changed after its response was lost', () => {
     expect(screen.queryByRole('link', { name: 'Correct details' })).toBeNull();
     await app.user.click(screen.getByRole('button', { name: 'Change Current city' }));
     expect(await screen.findByText('Consignment updated successfully')).toBeVisible();
-    const [, sent] = app.calls.find(([address]) => address === `PATCH ${ROWS}`) ?? [];
-    expect(sent).toMatchObject({ city: 'Delft', currentLocation: 'Netherlands' });
-    expect(sent).not.toHaveProperty('status');
+    const [, body] = app.calls.find(([address]) => address === `PATCH ${ROWS}`) ?? [];
+    expect(body).toMatchObject({ city: 'Delft', currentLocation: 'Netherlands' });
+    expect(body).not.toHaveProperty('status');
     await app.user.click(await screen.findByRole('button', { name: 'Leave it as it was stored' }));
     expect(await screen.findByRole('region', { name: 'Just created' })).toHaveTextContent('AG123XYZ');
     expect(app.rows.size).toBe(1);

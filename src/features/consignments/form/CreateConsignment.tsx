@@ -54,7 +54,7 @@ export function CreateConsignment({ isFirst, origin, onTaken = nobodyWaits }: Cr
           onAnother={() => {
             setCreated(undefined);
             if (form.isOpen) focusForm();
-            else form.open();
+            else form.openForm();
           }}
           onDuplicate={() => {
             setCreated(undefined);
@@ -69,7 +69,7 @@ export function CreateConsignment({ isFirst, origin, onTaken = nobodyWaits }: Cr
           variant="primary"
           startIcon={<AddIcon />}
           aria-expanded={false}
-          onClick={form.open}
+          onClick={form.openForm}
           sx={{ alignSelf: 'flex-start' }}
         >
           {words.open}
@@ -84,8 +84,8 @@ export function CreateConsignment({ isFirst, origin, onTaken = nobodyWaits }: Cr
             wasOpenAtFirst={wasOpenAtFirst}
             isAnswered={created !== undefined}
             focusForm={focusForm}
-            onCreated={(made) => {
-              setCreated(made);
+            onCreated={(created) => {
+              setCreated(created);
               if (!form.isKept) form.close();
             }}
           />

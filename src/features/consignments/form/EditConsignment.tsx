@@ -23,7 +23,7 @@ const BACK =
   'Your unsaved changes are back. Someone may have edited this consignment since, so please check it.';
 
 /** What an edit may change, without its time, which is never another's. */
-const changeable = fields.filter(({ editable, asked }) => editable && !asked);
+const changeable = fields.filter(({ editable, formMode }) => editable && !formMode);
 
 interface EditConsignmentProps {
   consignment: Consignment;
@@ -32,9 +32,9 @@ interface EditConsignmentProps {
 
 /** Opens with an unsaved draft and the edit key that it may have been sent with, or afresh with a new key. */
 const openForm = (consignment: Consignment, draftKey: string) => {
-  const typed = readDraft<ConsignmentValues>(draftKey);
+  const draft = readDraft<ConsignmentValues>(draftKey);
   const isTakenUp =
-    typed !== undefined && !isStored(typed, consignment, { currentTime: consignment.journey.state.zone });
+    draft !== undefined && !isStored(draft, consignment, { currentTime: consignment.journey.state.zone });
   if (!isTakenUp) forget(draftKey);
   return {
     isTakenUp,
@@ -61,15 +61,15 @@ export function EditConsignment({ consignment, onClose }: EditConsignmentProps) 
   const [{ isTakenUp, openedAt, editKey }, setForm] = useState(() => openForm(consignment, draftKey));
   const stored = toValues(consignment, openedAt);
   const [base, settle] = useOpened(draftKey, stored);
-  const opened = { ...base, currentTime: stored.currentTime };
+  const openedValues = { ...base, currentTime: stored.currentTime };
   const submit = async (values: ConsignmentValues) => {
     const { currentTime, currentLocation, city } = values;
-    const found = await findClocks({ currentTime, currentLocation, city });
-    setProblem('problem' in found ? found.problem : undefined);
-    if ('problem' in found) return;
+    const foundClocks = await findClocks({ currentTime, currentLocation, city });
+    setProblem('problem' in foundClocks ? foundClocks.problem : undefined);
+    if ('problem' in foundClocks) return;
     const changes = {
-      ...toUpdate(values, opened, found.clocks),
-      editKey: editKey.keyFor(typedIn(values, opened)),
+      ...toUpdate(values, openedValues, foundClocks.clocks),
+      editKey: editKey.keyFor(typedIn(values, openedValues)),
     };
     const answer = await update({ id: consignment.id, changes });
     if (!answer.error) discard();
@@ -95,14 +95,14 @@ export function EditConsignment({ consignment, onClose }: EditConsignmentProps) 
           key={isTakenUp ? 'taken up' : 'afresh'}
           mode="edit"
           draftKey={draftKey}
-          opened={opened}
+          openedValues={openedValues}
           busy={isLoading}
           refusal={problem ?? formRefusal(error)}
           above={
             <Clashes
               fields={changeable}
               hint={clashCopy.edit}
-              original={opened}
+              original={openedValues}
               stored={stored}
               busy={isLoading}
               onSettle={(unit) => settle(pick(stored, unit))}

@@ -47,7 +47,7 @@ interface NewConsignmentProps {
 export function NewConsignment(props: NewConsignmentProps) {
   const { form: place, origin, wasOpenAtFirst, isAnswered, focusForm, onCreated, onTaken } = props;
   const { form, busy, fill, ...creation } = useNewForm(onCreated, onTaken);
-  const { round, version, opened, filled, stored } = form;
+  const { round, version, openedValues, filled, stored } = form;
   const panel = useFocusOnChange(`${round} ${version}`);
   // One that was open from the start, by its address, takes no focus.
   useOnChange(place.isByHand, () => place.isByHand && focusForm(), wasOpenAtFirst && place.isByHand);
@@ -65,8 +65,8 @@ export function NewConsignment(props: NewConsignmentProps) {
   const tried = useRef<string>(undefined);
   const seek = useEffectEvent(async () => {
     tried.current = originKey;
-    const found = await origin?.load();
-    if (found) fill(found.values, found.notice);
+    const load = await origin?.load();
+    if (load) fill(load.values, load.notice);
   });
   useEffect(() => {
     if (originKey === undefined) tried.current = undefined;
@@ -79,7 +79,7 @@ export function NewConsignment(props: NewConsignmentProps) {
       <FormTools isKept={place.isKept} onKeep={place.keep} onClose={place.close}>
         <TemplateButtons
           disabled={busy || isCopying || origin?.isLoading === true}
-          read={() => toTemplate({ ...opened, ...readDraft<ConsignmentValues>(DRAFT) })}
+          readFields={() => toTemplate({ ...openedValues, ...readDraft<ConsignmentValues>(DRAFT) })}
           onUse={({ name, fields }) => fill(fields, words.begun(name))}
         />
       </FormTools>
@@ -105,14 +105,14 @@ export function NewConsignment(props: NewConsignmentProps) {
           key={`${round} ${version}`}
           mode="create"
           draftKey={DRAFT}
-          opened={opened}
+          openedValues={openedValues}
           busy={busy}
           refusal={creation.refusal}
           notice={
             stored && (
               <StoredAlready
                 consignment={stored}
-                opened={opened}
+                openedValues={openedValues}
                 busy={busy}
                 onChanged={(changed) => creation.tell({ type: 'storedChanged', stored: changed })}
                 onLeave={() => creation.leave(stored)}

@@ -25,7 +25,7 @@ import { useWhere } from './useWhere';
 
 interface StoredAlreadyProps {
   consignment: Consignment;
-  opened: ConsignmentValues;
+  openedValues: ConsignmentValues;
   busy: boolean;
   /** What of the changes could be stored is: this is the consignment now. */
   onChanged: (consignment: Consignment) => void;
@@ -39,7 +39,7 @@ const labelsOf = (fields: readonly ConsignmentField[]) =>
 
 /** In the form of a consignment whose answer was lost: it is stored, and the form was changed since. What now? */
 export function StoredAlready(props: StoredAlreadyProps) {
-  const { consignment, opened, busy, onChanged, onLeave, onSecond } = props;
+  const { consignment, openedValues, busy, onChanged, onLeave, onSecond } = props;
   const { id, trackingId } = consignment;
   const { values } = useFormikContext<ConsignmentValues>();
   const [update, { isLoading, error }] = useUpdateConsignmentMutation();
@@ -50,7 +50,7 @@ export function StoredAlready(props: StoredAlreadyProps) {
     deliveryDate: useWhere('deliveryDate', values).zone,
     timeCreated: useWhere('timeCreated', values).zone,
   };
-  const changed = changedSince(consignment, values, opened, clocks);
+  const changed = changedSince(consignment, values, openedValues, clocks);
   const editable = changed.filter((field) => field.editable);
   const locked = changed.filter((field) => !field.editable);
   const change = async () => {

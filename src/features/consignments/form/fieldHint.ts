@@ -6,10 +6,10 @@ import type { ConsignmentField } from '@/domain/consignment/fields';
 /** What is probably a slip in a field of a new consignment, and not refused: the specification has no rules of format. */
 export const fieldHint = (
   { column, rule }: ConsignmentField,
-  typed: string,
+  typedText: string,
   zone?: string | null,
 ): string | undefined => {
-  const text = typed.trim();
+  const text = typedText.trim();
   if (text === '') return undefined;
   if (rule === 'requiredMail') {
     const why = meantMailRefusal(text);

@@ -6,13 +6,13 @@ const units = unitsOf(
 );
 const original = { currentLocation: 'Netherlands', city: 'Rotterdam', itemWeight: '5' };
 
-const merge = (yours: Texts, theirs: Texts) => {
+const merge = (ownTexts: Texts, storedTexts: Texts) => {
   const { clashes, adopted } = mergeOf(units, {
     original,
-    yours: { ...original, ...yours },
-    theirs: { ...original, ...theirs },
+    yours: { ...original, ...ownTexts },
+    theirs: { ...original, ...storedTexts },
   });
-  const names = (found: typeof units) => found.flat().map(({ column }) => column);
+  const names = (unitList: typeof units) => unitList.flat().map(({ column }) => column);
   return { clashes: names(clashes), adopted: names(adopted) };
 };
 
@@ -30,7 +30,7 @@ describe('mergeOf', () => {
       ['currentLocation', 'city'],
       [],
     ],
-  ])('%s', (_what, yours, theirs, clashes, adopted) => {
-    expect(merge(yours, theirs)).toEqual({ clashes, adopted });
+  ])('%s', (_what, ownTexts, storedTexts, clashes, adopted) => {
+    expect(merge(ownTexts, storedTexts)).toEqual({ clashes, adopted });
   });
 });

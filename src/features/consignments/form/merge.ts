@@ -26,8 +26,8 @@ export interface Versions {
 
 const textIn = (texts: Texts, column: string) => (texts[column] ?? '').trim();
 
-const differ = (unit: Unit, one: Texts, other: Texts) =>
-  unit.some(({ column }) => textIn(one, column) !== textIn(other, column));
+const differ = (unit: Unit, first: Texts, other: Texts) =>
+  unit.some(({ column }) => textIn(first, column) !== textIn(other, column));
 
 /**
  * A merge of three versions: what both have changed to something different clashes, and what only they have changed is

@@ -3,7 +3,7 @@ import { readConsignment } from '@/domain/consignment/consignment';
 import { newConsignment } from '@/domain/consignment/consignmentValues';
 import { openNewForm, reduceForm, withoutFilled, type NewForm, type NewFormEvent } from './newForm';
 
-const opened = newConsignment('2026-03-01T08:00:00Z');
+const openedValues = newConsignment('2026-03-01T08:00:00Z');
 const later = newConsignment('2026-03-02T08:00:00Z');
 const stored = readConsignment(aConsignment());
 const unknown = { status: 0, message: '', reason: '' };
@@ -11,8 +11,8 @@ const nothing = { filled: undefined, stored: undefined, problem: undefined, unkn
 const filled = { notice: 'From a template', values: { product: 'Tea' }, before: {} };
 
 describe('the form of a new consignment', () => {
-  const fresh = openNewForm(opened, false);
-  const takenUp = openNewForm(opened, true);
+  const fresh = openNewForm(openedValues, false);
+  const takenUp = openNewForm(openedValues, true);
   it.each<[string, NewForm, NewFormEvent, Partial<NewForm>]>([
     [
       'is another version once it is filled in, and holds no draft of an earlier visit any more',
@@ -60,7 +60,7 @@ describe('the form of a new consignment', () => {
     [
       'begins another round with nothing of the former one',
       { ...takenUp, version: 1, filled, stored, problem: 'No answer.', unknown },
-      { type: 'begunAfresh', opened: later },
+      { type: 'begunAfresh', openedValues: later },
       { ...openNewForm(later, false), ...{ round: 1, version: 1 }, ...nothing },
     ],
   ])('%s', (_title, before, event, changes) => {
@@ -73,7 +73,7 @@ describe('a form that was filled in from elsewhere', () => {
     const before = { sendersName: 'Esi', recName: 'Kwame', city: 'Accra' };
     const values = { sendersName: 'Ama', recName: 'Kofi', product: 'Tea' };
     const now = { ...before, ...values, recName: 'Abena', remark: 'Call first' };
-    expect(withoutFilled(now, { notice: '', values, before }, opened)).toEqual({
+    expect(withoutFilled(now, { notice: '', values, before }, openedValues)).toEqual({
       sendersName: 'Esi',
       recName: 'Abena',
       city: 'Accra',
@@ -84,11 +84,11 @@ describe('a form that was filled in from elsewhere', () => {
   it('keeps a field empty that was emptied since', () => {
     const [before, values] = [{ sendersName: 'Esi' }, { sendersName: 'Ama' }];
     // A draft has no field that is as the form was opened.
-    expect(withoutFilled({}, { notice: '', values, before }, opened)).toEqual({});
+    expect(withoutFilled({}, { notice: '', values, before }, openedValues)).toEqual({});
   });
 
   it('gives back what was emptied by the filling', () => {
     const [before, values] = [{ city: 'Accra' }, { city: '' }];
-    expect(withoutFilled({}, { notice: '', values, before }, opened)).toEqual(before);
+    expect(withoutFilled({}, { notice: '', values, before }, openedValues)).toEqual(before);
   });
 });

@@ -18,7 +18,7 @@ export interface NewForm {
   round: number;
   version: number;
   /** What the form holds without a draft. */
-  opened: ConsignmentValues;
+  openedValues: ConsignmentValues;
   /** It goes on with the draft of an earlier visit. */
   isTakenUp: boolean;
   filled?: Filled;
@@ -40,13 +40,13 @@ export type NewFormEvent =
   | { type: 'sent' }
   | { type: 'refused'; problem: string }
   /** The consignment was created, or the user starts over. */
-  | { type: 'begunAfresh'; opened: ConsignmentValues };
+  | { type: 'begunAfresh'; openedValues: ConsignmentValues };
 
 /** The form as it is opened. */
-export const openNewForm = (opened: ConsignmentValues, isTakenUp: boolean): NewForm => ({
+export const openNewForm = (openedValues: ConsignmentValues, isTakenUp: boolean): NewForm => ({
   round: 0,
   version: 0,
-  opened,
+  openedValues,
   isTakenUp,
 });
 
@@ -69,14 +69,18 @@ export const reduceForm = (form: NewForm, event: NewFormEvent): NewForm => {
     case 'refused':
       return { ...form, problem: event.problem };
     case 'begunAfresh':
-      return { ...openNewForm(event.opened, false), round: form.round + 1, version: form.version };
+      return { ...openNewForm(event.openedValues, false), round: form.round + 1, version: form.version };
   }
 };
 
 /** The draft without what was filled in; what was typed since stays. A draft has no value that a form is opened with. */
-export const withoutFilled = (now: Draft, { values, before }: Filled, opened: ConsignmentValues): Draft => {
+export const withoutFilled = (
+  now: Draft,
+  { values, before }: Filled,
+  openedValues: ConsignmentValues,
+): Draft => {
   const still = (Object.keys(values) as (keyof ConsignmentValues)[]).filter(
-    (column) => (now[column] ?? opened[column]) === values[column],
+    (column) => (now[column] ?? openedValues[column]) === values[column],
   );
   const isStill = ([column]: [string, unknown]) => (still as string[]).includes(column);
   return Object.fromEntries([

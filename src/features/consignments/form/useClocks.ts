@@ -15,23 +15,23 @@ export type FoundClocks = { clocks: Clocks } | { problem: string; column?: Colum
 export const useFindClocks = () => {
   const findZones = useFindZones();
   return async (values: Texts, stored?: Consignment): Promise<FoundClocks> => {
-    const kept = storedZone(stored, values);
-    const asked = (Object.keys(values) as Column[])
+    const keptZone = storedZone(stored, values);
+    const requestedColumns = (Object.keys(values) as Column[])
       .filter(isMomentColumn)
       .filter((column) => values[column] && !isExact(values[column]))
-      .filter((column) => column !== 'deliveryDate' || kept === undefined);
+      .filter((column) => column !== 'deliveryDate' || keptZone === undefined);
     const destination = spotOf('deliveryDate', values);
     const isNamed =
-      kept === undefined && destination.place.trim() !== '' && hasSeveralClocks(destination.country);
-    const spots = asked.map((column) => spotOf(column, values));
+      keptZone === undefined && destination.place.trim() !== '' && hasSeveralClocks(destination.country);
+    const spots = requestedColumns.map((column) => spotOf(column, values));
     const zones = await findZones(isNamed ? [...spots, destination] : spots);
     if (!zones) return { problem: words.notFound };
     if (isNamed && zones.at(-1) === null)
       return { problem: words.unknownPlace(destination.country), column: 'deliveryPlace' };
     return {
       clocks: {
-        ...(kept !== undefined && { deliveryDate: kept }),
-        ...Object.fromEntries(asked.map((column, at) => [column, zones[at] ?? null])),
+        ...(keptZone !== undefined && { deliveryDate: keptZone }),
+        ...Object.fromEntries(requestedColumns.map((column, at) => [column, zones[at] ?? null])),
       },
     };
   };

@@ -23,8 +23,8 @@ export const useFormOpen = (draftKey: string, isFirst: boolean) => {
   }
   const write = (change: (params: URLSearchParams) => void) =>
     setParams(
-      (shown) => {
-        const next = new URLSearchParams(shown);
+      (params) => {
+        const next = new URLSearchParams(params);
         change(next);
         return next;
       },
@@ -34,7 +34,7 @@ export const useFormOpen = (draftKey: string, isFirst: boolean) => {
   return {
     isOpen: params.has(NEW) || opensItself,
     isByHand: params.has(NEW),
-    open: () => write((next) => next.set(NEW, '')),
+    openForm: () => write((next) => next.set(NEW, '')),
     openCopy: (id: number) =>
       write((next) => {
         next.set(NEW, '');

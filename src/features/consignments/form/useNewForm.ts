@@ -42,7 +42,7 @@ export const useNewForm = (
   const [form, tell] = useReducer(reduceForm, undefined, () =>
     openNewForm(openedNow(), readDraft(DRAFT) !== undefined),
   );
-  const { opened, stored, problem, unknown, filled } = form;
+  const { openedValues, stored, problem, unknown, filled } = form;
 
   const forget = () => {
     dropDraft(DRAFT);
@@ -51,7 +51,7 @@ export const useNewForm = (
   const startAfresh = () => {
     forget();
     reset();
-    tell({ type: 'begunAfresh', opened: openedNow() });
+    tell({ type: 'begunAfresh', openedValues: openedNow() });
   };
   const finish = (created: Created | undefined) => {
     startAfresh();
@@ -65,36 +65,36 @@ export const useNewForm = (
   };
   /** What was typed before the form was filled in comes back. */
   const undoFilling = () => {
-    const draft = filled ? withoutFilled(readValues(), filled, opened) : {};
+    const draft = filled ? withoutFilled(readValues(), filled, openedValues) : {};
     if (Object.keys(draft).length > 0) keepDraft(DRAFT, draft);
     else if (filled) dropDraft(DRAFT);
     tell({ type: 'fillingUndone' });
   };
   const send = async (values: ConsignmentValues, refuse?: Refuse) => {
     tell({ type: 'sent' });
-    const found = await findClocks(values);
-    if ('problem' in found) {
-      if (found.column && refuse) refuse(found.column, found.problem);
-      else tell({ type: 'refused', problem: found.problem });
+    const foundClocks = await findClocks(values);
+    if ('problem' in foundClocks) {
+      if (foundClocks.column && refuse) refuse(foundClocks.column, foundClocks.problem);
+      else tell({ type: 'refused', problem: foundClocks.problem });
       return;
     }
-    const { clocks } = found;
-    const key = requestKey.keyFor(typedIn(values, opened));
+    const { clocks } = foundClocks;
+    const key = requestKey.keyFor(typedIn(values, openedValues));
     const answer = await create({ ...toInsert(values, clocks), requestKey: key });
     if (answer.error) return;
     forget(); // useSent does not run if the page was left meanwhile
-    const [made] = answer.data;
-    if (made) onTaken(made);
+    const [createdRow] = answer.data;
+    if (createdRow) onTaken(createdRow);
   };
   const submit = async (values: ConsignmentValues, refuse?: Refuse) => {
-    const former = requestKey.formerKey(typedIn(values, opened));
-    const found = former === undefined ? undefined : await find(former);
+    const former = requestKey.formerKey(typedIn(values, openedValues));
+    const formerRow = former === undefined ? undefined : await find(former);
     tell({
       type: 'formerFound',
-      stored: found?.data ?? undefined,
-      unknown: found?.error as ApiError | undefined,
+      stored: formerRow?.data ?? undefined,
+      unknown: formerRow?.error as ApiError | undefined,
     });
-    if (!found?.error && !found?.data) await send(values, refuse);
+    if (!formerRow?.error && !formerRow?.data) await send(values, refuse);
   };
   /** What a former request stored is left as it is. */
   const leave = (former: Created) => {

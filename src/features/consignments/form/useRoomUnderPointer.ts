@@ -8,7 +8,7 @@ const ROOM_PX = 64;
  * view and reaches below the pointer, so that a second click on the button that was there hits nothing else. Again when the
  * taller one goes.
  */
-export const useRoomUnderPointer = (shown: unknown, isTaller: boolean) => {
+export const useRoomUnderPointer = (contentKey: unknown, isTaller: boolean) => {
   const place = useRef<HTMLDivElement>(null);
   const pressedAt = useRef<number | undefined>(undefined);
   const [minHeight, setMinHeight] = useState<number>();
@@ -23,10 +23,10 @@ export const useRoomUnderPointer = (shown: unknown, isTaller: boolean) => {
     };
   }, []);
   useLayoutEffect(() => {
-    if (!shown || !place.current) return void setMinHeight(undefined);
+    if (!contentKey || !place.current) return void setMinHeight(undefined);
     place.current.scrollIntoView({ block: 'start' });
     const { top } = place.current.getBoundingClientRect();
     setMinHeight(pressedAt.current === undefined ? undefined : pressedAt.current + ROOM_PX - top);
-  }, [shown, isTaller]);
+  }, [contentKey, isTaller]);
   return { place, minHeight };
 };

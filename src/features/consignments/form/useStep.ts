@@ -12,14 +12,14 @@ const FIELDS = 'input:enabled, select:enabled, textarea:enabled, button[type="su
 export const useStep = () => {
   const [step, setStep] = useState<0 | 1>(0);
   const form = useRef<HTMLFormElement>(null);
-  const opened = useRef({ step, at: -Infinity });
+  const openedStep = useRef({ step, at: -Infinity });
   useEffect(() => {
-    if (opened.current.step === step) return;
-    opened.current = { step, at: performance.now() };
+    if (openedStep.current.step === step) return;
+    openedStep.current = { step, at: performance.now() };
     form.current?.querySelector<HTMLElement>(FIELDS)?.focus();
   }, [step]);
   const onKeyDown = (event: KeyboardEvent) => {
-    const isSecond = performance.now() - opened.current.at < DOUBLE_PRESS_MS;
+    const isSecond = performance.now() - openedStep.current.at < DOUBLE_PRESS_MS;
     const isHeld = event.repeat && !(event.target instanceof HTMLTextAreaElement);
     if (event.key === 'Enter' && (isSecond || isHeld)) event.preventDefault();
   };

@@ -15,19 +15,19 @@ const asks: Record<MomentColumn, string> = {
 };
 
 /** A place by whose clock a time is typed, with what is said where its zone is not known. */
-export const whereIn = (column: MomentColumn, spot: Spot, found: FoundZone): Where => {
+export const whereIn = (column: MomentColumn, spot: Spot, zoneFound: FoundZone): Where => {
   const name = spotName(spot);
-  const own = ownZone() ?? words.yourClock;
+  const ownZoneName = ownZone() ?? words.yourClock;
   const note = () => {
     if (name === '') return words.choose(asks[column]);
-    if (found.isWaiting) return words.waiting(name);
-    if (found.isFailed) return words.failed(name);
+    if (zoneFound.isWaiting) return words.waiting(name);
+    if (zoneFound.isFailed) return words.failed(name);
     const isOpen = spot.place.trim() === '' && hasSeveralClocks(spot.country);
     return column === 'deliveryDate' && isOpen
-      ? words.several(spot.country, own)
-      : words.unknownThere(name, own);
+      ? words.several(spot.country, ownZoneName)
+      : words.unknownThere(name, ownZoneName);
   };
-  return { name, zone: found.zone, note: found.zone === null ? note() : undefined };
+  return { name, zone: zoneFound.zone, note: zoneFound.zone === null ? note() : undefined };
 };
 
 type Texts = Readonly<Partial<Record<Column, string>>>;
@@ -35,7 +35,7 @@ type Texts = Readonly<Partial<Record<Column, string>>>;
 /** On whose clock a time of a form is typed. `stored` is what is being corrected. */
 export const useWhere = (column: MomentColumn, values: Texts, stored?: Consignment): Where => {
   const spot = spotOf(column, values);
-  const found = useZone(spot);
+  const zoneFound = useZone(spot);
   const isKept = column === 'deliveryDate' && storedZone(stored, values);
-  return stored && isKept ? destinationOf(stored) : whereIn(column, spot, found);
+  return stored && isKept ? destinationOf(stored) : whereIn(column, spot, zoneFound);
 };

@@ -68,7 +68,7 @@ export function ConsignmentList({ onDelete }: { onDelete: (consignment: Consignm
   const [fetchChunk] = useLazyExportConsignmentsQuery();
   const [panel, setPanel] = useState<'filters' | 'views' | 'layout' | 'papers'>();
   const close = () => setPanel(undefined);
-  const [chosen, setChosen] = useState<Chosen>();
+  const [chosenJob, setChosen] = useState<Chosen>();
   const [usesBulk, setUsesBulk] = useState(() => readDraft(storageKeys.bulkJob) !== undefined);
   const selected = { selection: selection.selection, filter, count: selection.count };
   const choose = (kind: BulkKind) => {
@@ -113,7 +113,7 @@ export function ConsignmentList({ onDelete }: { onDelete: (consignment: Consignm
               name="consignments"
               columns={exportColumns}
               fetchChunk={fetchChunk}
-              asked={{ filter }}
+              request={{ filter }}
               total={total}
             />
             <Button component={Link} to={paths.adminImport} variant="formBack" sx={{ py: '0.7rem' }}>
@@ -160,7 +160,11 @@ export function ConsignmentList({ onDelete }: { onDelete: (consignment: Consignm
         {panel === 'filters' && <FilterPanel address={address} total={count.currentData} onClose={close} />}
         {panel === 'views' && <SavedViews address={address} onClose={close} />}
         {usesBulk && (
-          <BulkDialogs chosen={chosen} onClose={() => setChosen(undefined)} onChanged={selection.clear} />
+          <BulkDialogs
+            chosenJob={chosenJob}
+            onClose={() => setChosen(undefined)}
+            onChanged={selection.clear}
+          />
         )}
         {panel === 'papers' && <ChoosePapers selected={selected} onClose={close} />}
         {panel === 'layout' && <LayoutDialog onClose={close} />}

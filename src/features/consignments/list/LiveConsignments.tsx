@@ -13,12 +13,12 @@ const startLive =
   (): AppThunk<() => void> =>
   (dispatch, _getState, { loadDb }) => {
     const report = reporterOf(dispatch);
-    const read = (reasons: readonly ReadReason[]) => {
+    const readAll = (reasons: readonly ReadReason[]) => {
       report?.({ type: 'realtime/readStarted', payload: { of: ADMIN_TOPIC, reasons } });
       dispatch(consignmentsApi.util.invalidateTags(['Consignment']));
       return Promise.resolve(true); // a query that fails shows so itself
     };
-    return keepLive({ topic: ADMIN_TOPIC, loadDb, read, report, secondLookMs: SECOND_LOOK_MS });
+    return keepLive({ topic: ADMIN_TOPIC, loadDb, readAll, report, secondLookMs: SECOND_LOOK_MS });
   };
 
 /** The admin's pages that show consignments: what they show of them is read again when anybody changes a consignment. */

@@ -34,7 +34,7 @@ export const useConsignmentsAddress = () => {
     });
   return {
     request: { page, pageSize: PAGE_SIZE },
-    asked: toQuery(settled, sort).toString(),
+    question: toQuery(settled, sort).toString(),
     typed: filter.search,
     search: (text: string) => show(toQuery({ ...filter, search: text }, sort), true),
     turnTo: (next: number) => show(toQuery(filter, sort, next), true),

@@ -33,7 +33,7 @@ export function EditLeg({ consignment, leg, position = 0, onClose }: EditLegProp
     fieldsOf: toFields,
     add: async (fields, request_key) =>
       formRefusal((await add({ consignment: id, ...fields, request_key })).error),
-    update: (seen, fields) => update({ leg: seen, fields }),
+    update: (openedLeg, fields) => update({ leg: openedLeg, fields }),
     refetch,
     isStored,
     words,

@@ -17,8 +17,8 @@ interface LegListProps {
 }
 
 /** The legs in their order, which buttons and dragging change. */
-export function LegList({ journey, order: { shown, move, problem }, onEdit, onDelete }: LegListProps) {
-  const focusOn = useFocusAfterChange(shown);
+export function LegList({ journey, order: { shownLegs, move, problem }, onEdit, onDelete }: LegListProps) {
+  const focusOn = useFocusAfterChange(shownLegs);
   const { list, drag, handleProps } = useDragOrder(move);
   const moveByKey = (leg: Leg, from: number, to: number) => {
     const { up, down } = moverIds(leg);
@@ -39,13 +39,13 @@ export function LegList({ journey, order: { shown, move, problem }, onEdit, onDe
     <>
       {problem !== undefined && <Alert severity="error">{problem}</Alert>}
       <Box component="ol" ref={list} aria-label={words.heading} sx={{ ...plainList, mb: 2 }}>
-        {shown.map((leg, index) => (
+        {shownLegs.map((leg, index) => (
           <LegItem
             key={leg.id}
             leg={leg}
             journey={journey}
             index={index}
-            total={shown.length}
+            total={shownLegs.length}
             onMove={(to) => moveByKey(leg, index, to)}
             onEdit={() => onEdit(leg, index + 1)}
             onDelete={() => onDelete(leg, index + 1)}

@@ -18,13 +18,13 @@ const byRail = aStoredLeg({ id: 53, position: 3, mode: 'rail', origin: 'GHACC', 
 const three = [atSea, byRoad, byRail];
 
 /** The stored legs: the reordering is real. */
-const open = async (legs: readonly Leg[] = three, script: Script = {}) => {
+const openLegs = async (legs: readonly Leg[] = three, script: Script = {}) => {
   let stored = legs;
   const app = await openConsignmentPage({
     [`GET ${ROWS}`]: aConsignment({ journey }),
     [`GET ${LEGS}`]: () => stored,
-    [ORDER]: (sent: { legs: number[] }) => {
-      stored = sent.legs.map((id) => stored.find((leg) => leg.id === id) as Leg);
+    [ORDER]: (body: { legs: number[] }) => {
+      stored = body.legs.map((id) => stored.find((leg) => leg.id === id) as Leg);
       return null;
     },
     [LANES]: [],
@@ -34,7 +34,7 @@ const open = async (legs: readonly Leg[] = three, script: Script = {}) => {
   await screen.findByRole('region', { name: 'Legs' });
   return { ...app, store: (now: readonly Leg[]) => (stored = now) };
 };
-type App = Awaited<ReturnType<typeof open>>;
+type App = Awaited<ReturnType<typeof openLegs>>;
 
 const panel = () => within(screen.getByRole('region', { name: 'Legs' }));
 const dialog = () => within(screen.getByRole('dialog'));
@@ -61,7 +61,7 @@ const RAIL = 'Accra to Kumasi';
 
 describe('the legs of a consignment', () => {
   it('are listed in order, each time on the clock of its place', async () => {
-    await open();
+    await openLegs();
     await find('Edit leg 1');
     expect(routes()).toEqual(inOrder(SEA, ROAD, RAIL));
     const first = panel().getAllByRole('listitem')[0] as HTMLElement;
@@ -71,13 +71,13 @@ describe('the legs of a consignment', () => {
   });
 
   it('say when there are none', async () => {
-    await open([]);
+    await openLegs([]);
     expect(await panel().findByText(/^No legs yet/)).toBeVisible();
     expect(panel().queryByRole('button', { name: 'Save as a template' })).toBeNull();
   });
 
   it('are deleted after a confirmation', async () => {
-    const app = await open(three, { [`DELETE ${LEGS}`]: [] });
+    const app = await openLegs(three, { [`DELETE ${LEGS}`]: [] });
     await app.user.click(await find('Delete leg 2'));
     expect(dialog().getByText(`Delete Leg 2, ${ROAD}`)).toBeVisible();
     app.store([atSea, byRail]);
@@ -93,7 +93,7 @@ describe('reordering legs by keyboard', () => {
   it('moves a leg, keeps the focus on its button, and says so', async () => {
     const region = document.body.appendChild(document.createElement('div'));
     region.id = ANNOUNCEMENT;
-    const app = await open();
+    const app = await openLegs();
     const down = await find('Move leg 1 down');
     await settled(() => down.focus());
     await app.user.keyboard('{Enter}');
@@ -116,7 +116,7 @@ describe('reordering legs by keyboard', () => {
   it('sends one order after the other, and only the latest that waits', async () => {
     const answer = onItsWay(null);
     let isFirst = true;
-    const app = await open(three, {
+    const app = await openLegs(three, {
       [ORDER]: () => {
         if (!isFirst) return null;
         isFirst = false;
@@ -135,7 +135,7 @@ describe('reordering legs by keyboard', () => {
   });
 
   it('shows the legs as they are stored, and why, when it is refused', async () => {
-    const app = await open(three, {
+    const app = await openLegs(three, {
       [ORDER]: refusal(400, 'P0001', 'The legs have changed meanwhile: load them again.'),
     });
     await find('Move leg 1 down');
@@ -146,7 +146,7 @@ describe('reordering legs by keyboard', () => {
   });
 
   it('goes back when there is no answer', async () => {
-    const app = await open(three, { [ORDER]: NO_ANSWER });
+    const app = await openLegs(three, { [ORDER]: NO_ANSWER });
     await app.user.click(await find('Move leg 1 down'));
     expect(await panel().findByText('The legs could not be reordered')).toBeVisible();
     expect(routes()).toEqual(inOrder(SEA, ROAD, RAIL));
@@ -177,7 +177,7 @@ describe('reordering legs by hand', () => {
   };
 
   it('moves a leg to where it is dropped', async () => {
-    const app = await open();
+    const app = await openLegs();
     const drag = await grab(2);
     drag('pointermove', at(0.4));
     drag('pointerup', at(0.4));
@@ -186,7 +186,7 @@ describe('reordering legs by hand', () => {
   });
 
   it('leaves the order as it was with Escape, or when dropped where it was', async () => {
-    const app = await open();
+    const app = await openLegs();
     const drag = await grab(0);
     drag('pointermove', at(2));
     fireEvent.keyDown(document.body, { key: 'Escape' });
@@ -201,7 +201,7 @@ describe('reordering legs by hand', () => {
 
 describe('the form of a leg', () => {
   it('adds a leg, whose times are on the clocks of its ends', async () => {
-    const app = await open([], {
+    const app = await openLegs([], {
       [FIND_PLACES]: [
         { ...aPlace(), kind: 'port' },
         { ...accra, kind: 'city' },
@@ -239,14 +239,14 @@ describe('the form of a leg', () => {
 
   it('begins where the last leg ends', async () => {
     const consignment = aConsignment({ journey: { ...journey, legs: [aLeg({ to: 'GHTEM' })] } });
-    const app = await open(three, { [`GET ${ROWS}`]: consignment });
+    const app = await openLegs(three, { [`GET ${ROWS}`]: consignment });
     await app.user.click(await find('Add a leg'));
     expect(dialog().getByLabelText(/^From/, { selector: 'input' })).toHaveValue('Tema, Ghana');
   });
 
   it('does not add a leg twice when its answer was lost and it was changed', async () => {
     const consignment = aConsignment({ journey: { ...journey, legs: [aLeg({ to: 'GHTEM' })] } });
-    const app = await open([atSea], {
+    const app = await openLegs([atSea], {
       [`GET ${ROWS}`]: consignment,
       [FIND_PLACES]: [{ ...accra, kind: 'city' }],
       [`POST ${LEGS}`]: NO_ANSWER,
@@ -265,32 +265,32 @@ describe('the form of a leg', () => {
   });
 
   const edit = async (script: Script) => {
-    const app = await open(three, script);
+    const app = await openLegs(three, script);
     await app.user.click(await find('Edit leg 1'));
     enter(/^Carrier/, 'MSC');
     return app;
   };
 
   it('changes a leg only if it is as it was', async () => {
-    let asked: string | null = null;
+    let question: string | null = null;
     const app = await edit({
       [`PATCH ${LEGS}`]: (_sent: unknown, _headers: Headers, { searchParams }: URL) => {
-        asked = searchParams.get('updated_at');
+        question = searchParams.get('updated_at');
         return [{ ...atSea, carrier: 'MSC' }];
       },
     });
     await press(app, 'Save');
     await isClosed();
-    expect(asked).toBe(`eq.${atSea.updated_at}`);
+    expect(question).toBe(`eq.${atSea.updated_at}`);
     expect(app.sentTo(`PATCH ${LEGS}`)).toMatchObject([
       { carrier: 'MSC', origin: 'NLRTM', planned_departure: atSea.planned_departure },
     ]);
   });
 
-  const theirs = { ...atSea, vessel: 'Aurora', updated_at: '2026-03-02T08:00:00.5+00:00' };
+  const otherLeg = { ...atSea, vessel: 'Aurora', updated_at: '2026-03-02T08:00:00.5+00:00' };
   const changed: Script = {
-    [`PATCH ${LEGS}`]: (sent: object, _headers: Headers, { searchParams }: URL) =>
-      searchParams.get('updated_at') === `eq.${theirs.updated_at}` ? [{ ...theirs, ...sent }] : [],
+    [`PATCH ${LEGS}`]: (body: object, _headers: Headers, { searchParams }: URL) =>
+      searchParams.get('updated_at') === `eq.${otherLeg.updated_at}` ? [{ ...otherLeg, ...body }] : [],
   };
   /** The form of a leg that was changed since its draft was begun. */
   const takeUp = async () => {
@@ -298,7 +298,7 @@ describe('the form of a leg', () => {
     await before.user.keyboard('{Escape}');
     await isClosed();
     before.leave();
-    const app = await open([theirs, byRoad, byRail], changed);
+    const app = await openLegs([otherLeg, byRoad, byRail], changed);
     await app.user.click(await find('Edit leg 1'));
     expect(dialog().getByLabelText(/^Carrier/)).toHaveValue('MSC');
     return app;
@@ -306,7 +306,7 @@ describe('the form of a leg', () => {
 
   it('says that somebody has changed the leg, keeps what was typed, and replaces theirs if asked', async () => {
     const app = await edit(changed);
-    app.store([theirs, byRoad, byRail]);
+    app.store([otherLeg, byRoad, byRail]);
     await press(app, 'Save');
     expect(await dialog().findByText(/^Somebody has changed this leg since you opened it/)).toBeVisible();
     expect(dialog().getByText('Aurora')).toBeVisible();
@@ -363,7 +363,7 @@ describe('a template', () => {
   };
 
   it('is made of the legs, without vessels and times', async () => {
-    const app = await open([atSea, byRoad], { [`POST ${LANES}`]: null });
+    const app = await openLegs([atSea, byRoad], { [`POST ${LANES}`]: null });
     await app.user.click(await find('Save as a template'));
     enter(/^Name/, 'Rotterdam to Accra');
     await press(app, 'Save');
@@ -373,7 +373,7 @@ describe('a template', () => {
 
   it('saves the legs in the order that is shown while that order is being stored', async () => {
     const answer = onItsWay(null);
-    const app = await open([atSea, byRoad], { [`POST ${LANES}`]: null, [ORDER]: answer.arrived });
+    const app = await openLegs([atSea, byRoad], { [`POST ${LANES}`]: null, [ORDER]: answer.arrived });
     await app.user.click(await find('Move leg 1 down'));
     await press(app, 'Save as a template');
     enter(/^Name/, 'Rotterdam to Accra');
@@ -385,7 +385,7 @@ describe('a template', () => {
 
   it('is inserted once, however often it is sent', async () => {
     let isCut = true;
-    const app = await open([], {
+    const app = await openLegs([], {
       [`GET ${LANES}`]: [lane],
       'POST /rest/v1/rpc/add_lane': () => (isCut ? NO_ANSWER() : null),
     });
@@ -403,7 +403,7 @@ describe('a template', () => {
 
   it('is deleted after a confirmation', async () => {
     let lanes = [lane];
-    const app = await open([], {
+    const app = await openLegs([], {
       [`GET ${LANES}`]: () => lanes,
       [`DELETE ${LANES}`]: () => {
         lanes = [];

@@ -28,7 +28,7 @@ export function LegsPanel({ consignment }: { consignment: Consignment }) {
   const { id, journey } = consignment;
   const { data: legs, error, isFetching, refetch } = useListLegsQuery(id);
   const order = useLegOrder(id, legs ?? NO_LEGS, journey);
-  const [open, setOpen] = useState<Open>();
+  const [openLeg, setOpen] = useState<Open>();
   const [remove, mutation] = useDeleteLegMutation();
   const deletion = useQuestion<{ leg: Leg; position: number }>({
     titleOf: ({ leg, position }) => words.deleteTitle(legName(leg, position, journey)),
@@ -43,7 +43,7 @@ export function LegsPanel({ consignment }: { consignment: Consignment }) {
       {isFetching && !legs && <LoadingState label={words.loading} />}
       {error && !isFetching && <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />}
       {legs && (
-        <ChangingContent shown={legs.length}>
+        <ChangingContent contentKey={legs.length}>
           {legs.length === 0 ? (
             <Typography color="textSecondary" sx={{ mb: 2 }}>
               {words.empty}
@@ -71,12 +71,12 @@ export function LegsPanel({ consignment }: { consignment: Consignment }) {
           </Button>
         )}
       </Stack>
-      {open?.dialog === 'add' && <EditLeg consignment={consignment} onClose={close} />}
-      {open?.dialog === 'edit' && (
-        <EditLeg consignment={consignment} leg={open.leg} position={open.position} onClose={close} />
+      {openLeg?.dialog === 'add' && <EditLeg consignment={consignment} onClose={close} />}
+      {openLeg?.dialog === 'edit' && (
+        <EditLeg consignment={consignment} leg={openLeg.leg} position={openLeg.position} onClose={close} />
       )}
-      {open?.dialog === 'use' && <Lanes consignment={id} onClose={close} />}
-      {open?.dialog === 'save' && <SaveLane consignment={id} legs={order.shown} onClose={close} />}
+      {openLeg?.dialog === 'use' && <Lanes consignment={id} onClose={close} />}
+      {openLeg?.dialog === 'save' && <SaveLane consignment={id} legs={order.shownLegs} onClose={close} />}
       <ConfirmDialog {...deletion.dialog} />
     </Panel>
   );

@@ -3,10 +3,10 @@ import { aStoredLeg } from '@/test/consignmentPage';
 import { isStored, legRules, openLeg, toFields } from './legForm';
 
 const rotterdam = aPlace();
-const opened = openLeg(aJourney(), undefined);
+const openedValues = openLeg(aJourney(), undefined);
 const problems = (values: object) =>
   legRules
-    .validate({ ...opened, ...values }, { abortEarly: false })
+    .validate({ ...openedValues, ...values }, { abortEarly: false })
     .then(() => [])
     .catch(({ errors }: { errors: string[] }) => errors);
 

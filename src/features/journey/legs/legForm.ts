@@ -82,8 +82,8 @@ export const toFields = (values: LegValues, leg: Leg | undefined): LegFields => 
   };
 };
 
-const sameTime = (one: string | null, other: string | null) =>
-  one === other || Date.parse(one ?? '') === Date.parse(other ?? '');
+const sameTime = (first: string | null, other: string | null) =>
+  first === other || Date.parse(first ?? '') === Date.parse(other ?? '');
 
 /** Whether a stored leg is what was sent: an update whose response was lost. */
 export const isStored = (leg: Leg, fields: LegFields) =>

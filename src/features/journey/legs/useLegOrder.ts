@@ -15,7 +15,7 @@ import { moved } from './moved';
  */
 export const useLegOrder = (consignment: number, legs: readonly Leg[], journey: Pick<Journey, 'places'>) => {
   const [order] = useOrderLegsMutation();
-  const [wanted, setWanted] = useState<readonly Leg[]>();
+  const [wantedOrder, setWanted] = useState<readonly Leg[]>();
   const [problem, setProblem] = useState<string>();
   const waiting = useRef<number[]>(undefined);
   const isSending = useRef(false);
@@ -35,10 +35,10 @@ export const useLegOrder = (consignment: number, legs: readonly Leg[], journey: 
     }
     isSending.current = false;
   };
-  const shown = wanted ?? legs;
+  const shownLegs = wantedOrder ?? legs;
   /** Moves the leg at one index to another. */
   const move = (from: number, to: number) => {
-    const next = moved(shown, from, to);
+    const next = moved(shownLegs, from, to);
     const leg = next[to];
     if (!leg) return;
     setProblem(undefined);
@@ -49,7 +49,7 @@ export const useLegOrder = (consignment: number, legs: readonly Leg[], journey: 
     waiting.current = next.map(({ id }) => id);
     void send();
   };
-  return { shown, move, problem };
+  return { shownLegs, move, problem };
 };
 
 export type LegOrder = ReturnType<typeof useLegOrder>;

@@ -19,13 +19,13 @@ const shanghai = aPlace({ code: 'CNSHA', name: 'Shanghai', country: 'China', zon
 beforeEach(() => stopDate(new Date('2026-03-02T09:30:00Z')));
 afterEach(() => jest.useRealTimers());
 
-const open = async (script: Script = {}) => {
+const openConsignment = async (script: Script = {}) => {
   const app = await openConsignmentPage({ [`POST ${EVENTS}`]: null, ...script });
   await app.user.click(screen.getByRole('button', { name: 'Add update' }));
   await screen.findByLabelText(/^Event/);
   return app;
 };
-type App = Awaited<ReturnType<typeof open>>;
+type App = Awaited<ReturnType<typeof openConsignment>>;
 
 const dialog = () => within(screen.getByRole('dialog'));
 const save = ({ user }: App) => user.click(dialog().getByRole('button', { name: 'Save' }));
@@ -77,7 +77,7 @@ describe('the likely update', () => {
   });
 
   it('can be chosen in the form, too', async () => {
-    const app = await open();
+    const app = await openConsignment();
     const likely = dialog().getByRole('button', { name: 'Picked up, Rotterdam' });
     expect(likely).toHaveAttribute('aria-pressed', 'false');
     await app.user.click(likely);
@@ -88,7 +88,7 @@ describe('the likely update', () => {
 
 describe('the form of an update', () => {
   it('offers every event in groups, and asks for a reason for an exception', async () => {
-    const app = await open();
+    const app = await openConsignment();
     const event = dialog().getByLabelText(/^Event/);
     expect([...event.querySelectorAll('optgroup')].map(({ label }) => label)).toEqual([
       'At the origin',
@@ -114,7 +114,7 @@ describe('the form of an update', () => {
   });
 
   it('reads the time on the clock of the place, and names both', async () => {
-    const app = await open({ [FIND_PLACES]: [{ ...shanghai, kind: 'port' }] });
+    const app = await openConsignment({ [FIND_PLACES]: [{ ...shanghai, kind: 'port' }] });
     await app.user.selectOptions(dialog().getByLabelText(/^Event/), 'Departed');
     expect(dialog().getByLabelText(/^Time there/)).toHaveValue('2026-03-02T10:30');
     await choosePlace(app, 'shang', /Shanghai/);
@@ -129,7 +129,7 @@ describe('the form of an update', () => {
   });
 
   it('asks when something is expected', async () => {
-    const app = await open();
+    const app = await openConsignment();
     await app.user.selectOptions(dialog().getByLabelText(/^Event/), 'Arrived');
     await app.user.selectOptions(dialog().getByLabelText(/^This event/), 'is expected');
     expect(dialog().getByLabelText(/^Time there/)).toHaveValue('');
@@ -144,7 +144,7 @@ describe('the form of an update', () => {
   });
 
   it('sends nothing without an event, or with a place that was only typed', async () => {
-    const app = await open({ [FIND_PLACES]: [] });
+    const app = await openConsignment({ [FIND_PLACES]: [] });
     await save(app);
     expect(await dialog().findByText('Choose an event from the list')).toBeVisible();
     const place = dialog().getByLabelText(/^Place/, { selector: 'input' });
@@ -158,7 +158,7 @@ describe('the form of an update', () => {
 
   it('says where an update without a place is, and takes that place’s time', async () => {
     const state = anEvent({ place: null, city: 'Kumasi', country: 'Ghana', zone: 'Africa/Accra' });
-    const app = await open({ [`GET ${ROWS}`]: aConsignment({ journey: aJourney({ state }) }) });
+    const app = await openConsignment({ [`GET ${ROWS}`]: aConsignment({ journey: aJourney({ state }) }) });
     expect(dialog().getByText('Without a place: where it was before, Kumasi, Ghana.')).toBeVisible();
     await app.user.selectOptions(dialog().getByLabelText(/^Event/), 'Departed');
     type(/^Time there/, '2026-03-02T08:00');
@@ -169,7 +169,7 @@ describe('the form of an update', () => {
 
   it('takes the place at the end of the leg that is chosen', async () => {
     const journey = aJourney({ legs: [aLeg()] });
-    const app = await open({
+    const app = await openConsignment({
       [`GET ${ROWS}`]: aConsignment({ journey }),
       [`GET ${LEGS}`]: [aStoredLeg()],
     });
@@ -182,7 +182,7 @@ describe('the form of an update', () => {
 describe('an update that was not stored', () => {
   it('shows the sentence of the database, and keeps what was typed', async () => {
     const early = refusal(400, 'P0001', 'This is before the registration of the consignment.');
-    const app = await open({ [`POST ${EVENTS}`]: early });
+    const app = await openConsignment({ [`POST ${EVENTS}`]: early });
     await app.user.selectOptions(dialog().getByLabelText(/^Event/), 'Departed');
     type(/^Internal note/, 'Broker: Kwame');
     await save(app);
@@ -191,23 +191,23 @@ describe('an update that was not stored', () => {
   });
 
   it('is sent again under its key when the response was lost, and restored after a reload', async () => {
-    const app = await open({ [`POST ${EVENTS}`]: NO_ANSWER });
+    const app = await openConsignment({ [`POST ${EVENTS}`]: NO_ANSWER });
     await app.user.selectOptions(dialog().getByLabelText(/^Event/), 'Departed');
     await save(app);
     expect(await dialog().findByText(/^Could not reach the server/)).toBeVisible();
     app.leave();
-    const again = await open();
+    const again = await openConsignment();
     expect(dialog().getByText(/What you typed and did not save is back/)).toBeVisible();
     expect(dialog().getByLabelText(/^Event/)).toHaveValue('departed');
     await save(again);
     await isClosed();
-    const keyOf = ([sent]: unknown[]) => (sent as { request_key: string }).request_key;
+    const keyOf = ([body]: unknown[]) => (body as { request_key: string }).request_key;
     expect(keyOf(again.sentTo(`POST ${EVENTS}`))).toBe(keyOf(app.sentTo(`POST ${EVENTS}`)));
   });
 
   it('is not added twice when its answer was lost and it was changed', async () => {
     let entries = [anEventEntry()];
-    const app = await open({
+    const app = await openConsignment({
       [`GET ${EVENTS}`]: () => entries,
       [`POST ${EVENTS}`]: ({ request_key }: { request_key: string }) => {
         entries = [...entries, anEventEntry({ id: 32, no: 2, code: 'departed', request_key })];
@@ -227,13 +227,13 @@ describe('an update that was not stored', () => {
   });
 
   it('is not restored once it is among the entries', async () => {
-    const app = await open({ [`POST ${EVENTS}`]: NO_ANSWER });
+    const app = await openConsignment({ [`POST ${EVENTS}`]: NO_ANSWER });
     await app.user.selectOptions(dialog().getByLabelText(/^Event/), 'Departed');
     await save(app);
     await dialog().findByText(/^Could not reach the server/);
     const [{ request_key }] = app.sentTo(`POST ${EVENTS}`) as [{ request_key: string }];
     app.leave();
-    await open({
+    await openConsignment({
       [`GET ${EVENTS}`]: [anEventEntry(), anEventEntry({ id: 32, no: 2, code: 'departed', request_key })],
     });
     expect(dialog().queryByText(/is back/)).toBeNull();
@@ -241,7 +241,7 @@ describe('an update that was not stored', () => {
   });
 
   it('is kept by closing the form, and discarded by “Cancel” and “Start over”', async () => {
-    const app = await open();
+    const app = await openConsignment();
     const reopen = async () => {
       await isClosed();
       await app.user.click(screen.getByRole('button', { name: 'Add update' }));
@@ -278,7 +278,7 @@ describe('the places', () => {
   };
 
   it('are found by keyboard', async () => {
-    const app = await open({ [FIND_PLACES]: [{ ...accra, kind: 'city' }] });
+    const app = await openConsignment({ [FIND_PLACES]: [{ ...accra, kind: 'city' }] });
     await search(app, 'acc');
     await screen.findByRole('option', { name: /Accra, Ghana GHACC · City · Africa\/Accra/ });
     await app.user.keyboard('{Enter}');
@@ -288,7 +288,7 @@ describe('the places', () => {
 
   it('say when the search failed, and search again', async () => {
     let isDown = true;
-    const app = await open({
+    const app = await openConsignment({
       [FIND_PLACES]: () => (isDown ? refusal(403, '42501', 'no') : [{ ...accra, kind: 'city' }]),
     });
     await search(app, 'acc');
@@ -304,10 +304,10 @@ describe('the places', () => {
 
   it('can be added when one is missing, and the new one is chosen', async () => {
     const reason = 'The code NLZUN is not one of a place in Belgium.';
-    const app = await open({
+    const app = await openConsignment({
       [FIND_PLACES]: [],
-      'POST /rest/v1/place': (sent: { country: string }) =>
-        sent.country === 'Belgium' ? refusal(400, 'P0001', reason) : { ...sent, folded: '', added_by: null },
+      'POST /rest/v1/place': (body: { country: string }) =>
+        body.country === 'Belgium' ? refusal(400, 'P0001', reason) : { ...body, folded: '', added_by: null },
     });
     await search(app, 'Zundert');
     await app.user.click(

@@ -90,10 +90,14 @@ function UpdateDialog(props: UpdateDialogProps) {
   const draftKey = storageKeys.journeyDraft(`update-${id}${corrects ? `-${corrects.id}` : ''}`);
   const [add] = useAddEventMutation();
   const [voidEvent] = useVoidEventMutation();
-  const [{ context, opened, chosen }] = useState(() => {
+  const [{ context, openedValues, chosenValues }] = useState(() => {
     dropStored(draftKey, entries);
-    const known: UpdateContext = { journey, legs, codes, corrects, now: new Date().toISOString() };
-    return { context: known, opened: openUpdate(known), chosen: likely && takeLikely(likely, known) };
+    const context: UpdateContext = { journey, legs, codes, corrects, now: new Date().toISOString() };
+    return {
+      context,
+      openedValues: openUpdate(context),
+      chosenValues: likely && takeLikely(likely, context),
+    };
   });
   const save = async (values: UpdateValues, request_key: string) => {
     const added = await add({ consignment: id, ...toEvent(values, context), request_key });
@@ -107,8 +111,8 @@ function UpdateDialog(props: UpdateDialogProps) {
       title={corrects ? words.correctTitle(corrects.status) : words.title(trackingId)}
       action={words.save}
       draftKey={draftKey}
-      opened={opened}
-      chosen={chosen}
+      openedValues={openedValues}
+      chosenValues={chosenValues}
       rules={corrects ? correctionRules : updateRules}
       save={save}
       findStored={find}

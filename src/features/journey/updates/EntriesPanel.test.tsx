@@ -27,7 +27,8 @@ const entries = [
   }),
 ];
 
-const open = (script: Script = {}) => openConsignmentPage({ [`GET ${EVENTS}`]: entries, ...script });
+const openConsignment = (script: Script = {}) =>
+  openConsignmentPage({ [`GET ${EVENTS}`]: entries, ...script });
 const table = async () => within(await screen.findByRole('table', { name: /^Entries of this journey/ }));
 const rowOf = async (event: string) =>
   (await table()).getByRole('rowheader', { name: new RegExp(`^${event}`) }).closest('tr') as HTMLElement;
@@ -36,23 +37,23 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.to
 
 describe('the entries of a journey', () => {
   it('are shown from the latest on, with who entered them and what visitors do not see', async () => {
-    await open();
-    const found = (await table()).getAllByRole('rowheader');
-    expect(found.map(({ textContent }) => textContent)).toEqual([
+    await openConsignment();
+    const headers = (await table()).getAllByRole('rowheader');
+    expect(headers.map(({ textContent }) => textContent)).toEqual([
       'Departed ',
       'Held Expected',
       'Registered ',
     ]);
-    const held = await rowOf('Held');
-    expect(held).toHaveTextContent('Internal: Broker: Kwame');
-    expect(held).toHaveTextContent('Reason: Customs inspection');
-    expect(held).toHaveTextContent('read from free words');
-    expect(held).toHaveTextContent('time zone of the place is not known');
+    const heldRow = await rowOf('Held');
+    expect(heldRow).toHaveTextContent('Internal: Broker: Kwame');
+    expect(heldRow).toHaveTextContent('Reason: Customs inspection');
+    expect(heldRow).toHaveTextContent('read from free words');
+    expect(heldRow).toHaveTextContent('time zone of the place is not known');
     expect(await rowOf('Registered')).toHaveTextContent(/Booked online.*by admin@carmine\.example/);
   });
 
   it('are struck through once void, with the reason, and cannot be voided again', async () => {
-    await open();
+    await openConsignment();
     const voided = await rowOf('Departed');
     expect(voided).toHaveTextContent(/Voided by ada@carmine\.example on 4 March 2026.*Wrong consignment/);
     expect([...voided.querySelectorAll('s')].map(({ textContent }) => textContent)).toContain('Departed');
@@ -62,7 +63,9 @@ describe('the entries of a journey', () => {
 
   it('can be loaded again', async () => {
     let isDown = true;
-    const app = await open({ [`GET ${EVENTS}`]: () => (isDown ? refusal(403, '42501', 'no') : entries) });
+    const app = await openConsignment({
+      [`GET ${EVENTS}`]: () => (isDown ? refusal(403, '42501', 'no') : entries),
+    });
     await screen.findByText('The entries of this journey could not be fetched');
     isDown = false;
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -72,7 +75,7 @@ describe('the entries of a journey', () => {
 
 describe('voiding an entry', () => {
   const ask = async (script: Script = {}) => {
-    const app = await open({ [`PATCH ${EVENTS}`]: null, ...script });
+    const app = await openConsignment({ [`PATCH ${EVENTS}`]: null, ...script });
     await app.user.click(await screen.findByRole('button', { name: 'Void “Held”, entry 2' }));
     return app;
   };
@@ -106,7 +109,7 @@ describe('voiding an entry', () => {
 
 describe('correcting an entry', () => {
   const correct = async (script: Script = {}) => {
-    const app = await open({ [`POST ${EVENTS}`]: null, [`PATCH ${EVENTS}`]: null, ...script });
+    const app = await openConsignment({ [`POST ${EVENTS}`]: null, [`PATCH ${EVENTS}`]: null, ...script });
     await app.user.click(await screen.findByRole('button', { name: 'Correct “Registered”, entry 1' }));
     await screen.findByLabelText(/^Event/);
     return app;
@@ -150,7 +153,7 @@ describe('correcting an entry', () => {
     isDown = false;
     await save(app);
     await isClosed();
-    const keys = app.sentTo(`POST ${EVENTS}`).map((sent) => (sent as { request_key: string }).request_key);
+    const keys = app.sentTo(`POST ${EVENTS}`).map((body) => (body as { request_key: string }).request_key);
     expect(keys).toEqual([keys[0], keys[0]]);
   });
 
@@ -173,7 +176,7 @@ describe('correcting an entry', () => {
     await save(app);
     await app.user.click(await dialog().findByRole('button', { name: 'Keep what was stored' }));
     await isClosed();
-    const keys = app.sentTo(`POST ${EVENTS}`).map((sent) => (sent as { request_key: string }).request_key);
+    const keys = app.sentTo(`POST ${EVENTS}`).map((body) => (body as { request_key: string }).request_key);
     expect(keys).toEqual([keys[0], keys[0]]);
     expect(app.sentTo(`PATCH ${EVENTS}`)[1]).toEqual({ void_reason: 'Wrong place' });
   });

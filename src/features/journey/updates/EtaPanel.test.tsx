@@ -17,24 +17,24 @@ const revision: EtaRevision = {
   silent: false,
 };
 
-const open = (script: Script = {}) => openConsignmentPage({ [`POST ${ETAS}`]: null, ...script });
+const openConsignment = (script: Script = {}) => openConsignmentPage({ [`POST ${ETAS}`]: null, ...script });
 const panel = () => within(screen.getByRole('region', { name: 'Expected arrival' }));
 const dialog = () => within(screen.getByRole('dialog'));
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 const revise = async (script?: Script) => {
-  const app = await open(script);
+  const app = await openConsignment(script);
   await app.user.click(panel().getByRole('button', { name: 'Revise expected arrival' }));
   await screen.findByRole('dialog');
   return app;
 };
-const save = (app: Awaited<ReturnType<typeof open>>) =>
+const save = (app: Awaited<ReturnType<typeof openConsignment>>) =>
   app.user.click(dialog().getByRole('button', { name: 'Save' }));
 const enter = (label: RegExp, value: string) =>
   fireEvent.change(dialog().getByLabelText(label), { target: { value } });
 
 describe('the expected arrival', () => {
   it('stands as promised until it is revised', async () => {
-    await open();
+    await openConsignment();
     expect(panel().getByText(/^2 April 2099, 15:30 GMT/)).toBeVisible();
     expect(panel().getByText('As promised')).toBeVisible();
     expect(panel().queryByRole('table')).toBeNull();
@@ -43,7 +43,7 @@ describe('the expected arrival', () => {
   it('is shown with the promise, and with every revision', async () => {
     const { earliest, latest, reason } = revision;
     const expected = { earliest, latest, reason, since: revision.entered_at };
-    await open({
+    await openConsignment({
       [`GET ${ROWS}`]: aConsignment({ journey: aJourney({ expected, etas: [expected] }) }),
       [`GET ${ETAS}`]: [revision],
     });

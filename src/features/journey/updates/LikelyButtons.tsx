@@ -11,18 +11,18 @@ interface LikelyButtonsProps {
   journey: Journey;
   codes: readonly EventCode[];
   /** The code that is chosen, where one can be. */
-  chosen?: string;
+  chosenCode?: string;
   disabled?: boolean;
   onChoose: (likely: LikelyEvent) => void;
 }
 
 /** The updates that are likely to come next, a button each. */
-export function LikelyButtons({ journey, codes, chosen, disabled, onChoose }: LikelyButtonsProps) {
+export function LikelyButtons({ journey, codes, chosenCode, disabled, onChoose }: LikelyButtonsProps) {
   const id = useId();
   const likely = likelyEvents(journey);
   if (likely.length === 0) return null;
   const nameOf = ({ code, place }: LikelyEvent) => {
-    const label = codes.find((one) => one.code === code)?.label ?? code;
+    const label = codes.find((candidate) => candidate.code === code)?.label ?? code;
     const name = journey.places[place ?? '']?.name;
     return name ? words.likelyAt(label, name) : label;
   };
@@ -37,16 +37,16 @@ export function LikelyButtons({ journey, codes, chosen, disabled, onChoose }: Li
       <Typography id={id} color="textSecondary" sx={{ fontSize: '1.4rem' }}>
         {words.likely}
       </Typography>
-      {likely.map((one) => (
+      {likely.map((likelyEvent) => (
         <Button
-          key={one.code}
+          key={likelyEvent.code}
           variant="outlined"
           disabled={disabled}
-          aria-pressed={chosen === undefined ? undefined : chosen === one.code}
-          onClick={() => onChoose(one)}
+          aria-pressed={chosenCode === undefined ? undefined : chosenCode === likelyEvent.code}
+          onClick={() => onChoose(likelyEvent)}
           sx={{ '&[aria-pressed=true]': { bgcolor: 'primary.main', color: '#fff' } }}
         >
-          {nameOf(one)}
+          {nameOf(likelyEvent)}
         </Button>
       ))}
     </Stack>

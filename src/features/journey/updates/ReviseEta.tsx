@@ -27,8 +27,8 @@ export function ReviseEta({ consignment, onClose }: ReviseEtaProps) {
   const { refetch } = useListEtasQuery(id);
   const [{ where, initial, rules }] = useState(() => {
     const destination = destinationOf(consignment);
-    const shown = initialEta(journey.expected, deliveryDate);
-    return { where: destination, initial: shown, rules: etaRules(destination, shown) };
+    const shownEta = initialEta(journey.expected, deliveryDate);
+    return { where: destination, initial: shownEta, rules: etaRules(destination, shownEta) };
   });
   const save = async (values: EtaValues, request_key: string) => {
     const { error } = await revise({ consignment: id, ...toEta(values, where, initial), request_key });
@@ -40,7 +40,7 @@ export function ReviseEta({ consignment, onClose }: ReviseEtaProps) {
       title={words.revise}
       action={words.save}
       draftKey={storageKeys.journeyDraft(`eta-${id}`)}
-      opened={openEta}
+      openedValues={openEta}
       rules={rules}
       save={save}
       findStored={find}

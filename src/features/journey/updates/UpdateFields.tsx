@@ -50,7 +50,7 @@ export function UpdateFields({ consignment, context, busy }: UpdateFieldsProps) 
         <LikelyButtons
           journey={journey}
           codes={codes}
-          chosen={values.code}
+          chosenCode={values.code}
           disabled={busy}
           onChoose={(likely) => fill(takeLikely(likely, context))}
         />

@@ -13,17 +13,17 @@ interface EndChoiceProps {
   sought: Sought;
   end: 'from' | 'to';
   meant: EndMatch | null;
-  others: readonly EndMatch[];
+  otherMatches: readonly EndMatch[];
 }
 
-function EndChoice({ sought, end, meant, others }: EndChoiceProps) {
-  if (others.length === 0) return meant ? null : <Typography>{words.unknown(sought[end])}</Typography>;
+function EndChoice({ sought, end, meant, otherMatches }: EndChoiceProps) {
+  if (otherMatches.length === 0) return meant ? null : <Typography>{words.unknown(sought[end])}</Typography>;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
       <Typography component="span">
         {meant ? words.taken(endText(meant, sought[end])) : words.which(sought[end])}
       </Typography>
-      {others.map((other) => (
+      {otherMatches.map((other) => (
         <Button
           key={`${other.code} ${other.name}`}
           variant="formBack"
@@ -38,11 +38,21 @@ function EndChoice({ sought, end, meant, others }: EndChoiceProps) {
 }
 
 /** As what each end was taken, and as what else it can be: one press looks for that. */
-export function EndChoices({ sought, found }: { sought: Sought; found: FoundLanes }) {
+export function EndChoices({ sought, foundLanes }: { sought: Sought; foundLanes: FoundLanes }) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5, mb: 3, '&:empty': { display: 'none' } }}>
-      <EndChoice end="from" meant={found.origin} others={found.otherOrigins} sought={sought} />
-      <EndChoice end="to" meant={found.destination} others={found.otherDestinations} sought={sought} />
+      <EndChoice
+        end="from"
+        meant={foundLanes.origin}
+        otherMatches={foundLanes.otherOrigins}
+        sought={sought}
+      />
+      <EndChoice
+        end="to"
+        meant={foundLanes.destination}
+        otherMatches={foundLanes.otherDestinations}
+        sought={sought}
+      />
     </Box>
   );
 }

@@ -60,13 +60,13 @@ function FoundLane({ lane, sought }: { lane: Lane; sought: Sought }) {
 
 interface FoundLanesProps {
   sought: Sought;
-  found: Found;
+  foundLanes: Found;
 }
 
 /** The lanes between two places, or that there is none and whom to ask. */
-export function FoundLanes({ sought, found }: FoundLanesProps) {
-  const { origin, destination, lanes } = found;
-  const endChoices = <EndChoices {...{ sought, found }} />;
+export function FoundLanes({ sought, foundLanes }: FoundLanesProps) {
+  const { origin, destination, lanes } = foundLanes;
+  const endChoices = <EndChoices {...{ sought, foundLanes }} />;
   if (!origin || !destination) return endChoices;
   const isAround = Boolean(origin.code && destination.code);
   if (lanes.length === 0)

@@ -31,7 +31,7 @@ const typedEarly = (form: HTMLFormElement, name: string) => {
 
 const endOf = (text = '', name = text): ChosenEnd => ({ text: name, code: name === text ? null : text });
 
-const isAsSet = ({ text, code }: ChosenEnd, asked: string) => code === null && text === asked;
+const isAsSet = ({ text, code }: ChosenEnd, request: string) => code === null && text === request;
 
 /** A real GET form: without scripts it loads the page again, with them nothing reloads. */
 export function LaneFinder({ sought, named = {}, busy, onFind }: LaneFinderProps) {
@@ -41,7 +41,7 @@ export function LaneFinder({ sought, named = {}, busy, onFind }: LaneFinderProps
   const [mode, setMode] = useState('');
   const [ready, setReady] = useState('');
   const [isTried, setTried] = useState(false);
-  const [shown, setShown] = useState({ asked: '', names: '' });
+  const [shownAnswer, setShown] = useState({ request: '', names: '' });
   // Takes over what was typed before hydration. In a layout effect: the form may be submitted at once.
   useLayoutEffect(() => {
     if (!form.current) return;
@@ -54,17 +54,17 @@ export function LaneFinder({ sought, named = {}, busy, onFind }: LaneFinderProps
   }, []);
   // The fields follow the address without a `key`: a remount would lose the focus. Names that arrive later only replace what the
   // address has set: the visitor may have typed meanwhile.
-  const asked = JSON.stringify(sought);
+  const request = JSON.stringify(sought);
   const names = JSON.stringify(named);
-  if (sought && (asked !== shown.asked || names !== shown.names)) {
-    const isNew = asked !== shown.asked;
+  if (sought && (request !== shownAnswer.request || names !== shownAnswer.names)) {
+    const isNew = request !== shownAnswer.request;
     if (sought.from && (isNew || isAsSet(from, sought.from))) setFrom(endOf(sought.from, named.origin));
     if (sought.to && (isNew || isAsSet(to, sought.to))) setTo(endOf(sought.to, named.destination));
     if (isNew && (sought.from || sought.to)) {
       setMode(sought.mode);
       setReady(sought.ready);
     }
-    setShown({ asked, names });
+    setShown({ request, names });
   }
   const problemOf = ({ text }: ChosenEnd) => (isTried && text.trim() === '' ? words.needed : undefined);
   const badDay = ready !== '' && !isReadyDay(ready, new Date());
@@ -113,9 +113,9 @@ export function LaneFinder({ sought, named = {}, busy, onFind }: LaneFinderProps
         slotProps={nativeSelect}
       >
         <option value="">{words.anyMode}</option>
-        {laneModes.map((one) => (
-          <option key={one} value={one}>
-            {modeNames[one]}
+        {laneModes.map((mode) => (
+          <option key={mode} value={mode}>
+            {modeNames[mode]}
           </option>
         ))}
       </TextField>

@@ -28,7 +28,7 @@ export const soughtIn = (search: string, now: Date): Sought => {
   return {
     from: text('from'),
     to: text('to'),
-    mode: laneModes.some((one) => one === mode) ? mode : '',
+    mode: laneModes.some((candidate) => candidate === mode) ? mode : '',
     ready: isReadyDay(ready, now) ? ready : '',
   };
 };

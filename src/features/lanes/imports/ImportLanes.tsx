@@ -20,15 +20,15 @@ const { upload: words } = laneDeskCopy;
 /** Lanes from a file: it is chosen, compared with what is stored, corrected, and stored. */
 export function ImportLanes({ changes, onDone }: { changes: LaneChanges; onDone: () => void }) {
   const current = useLaneImport(changes, onDone);
-  const { chosen, headings, stored, reading, listProblem } = current;
-  const panel = useFocusOnChange(chosen?.table.key);
+  const { chosenFile, headings, stored, reading, listProblem } = current;
+  const panel = useFocusOnChange(chosenFile?.table.key);
   return (
-    <Panel ref={panel} heading={chosen ? words.review : words.choose}>
-      {chosen && headings ? (
+    <Panel ref={panel} heading={chosenFile ? words.review : words.choose}>
+      {chosenFile && headings ? (
         <Stack spacing={2}>
-          <Typography>{words.found(chosen.table.name, chosen.table.lines.length)}</Typography>
+          <Typography>{words.found(chosenFile.table.name, chosenFile.table.lines.length)}</Typography>
           <FileChoices
-            chosen={chosen}
+            chosenFile={chosenFile}
             reading={reading}
             onChoose={current.change}
             onChooseSheet={current.chooseSheet}
@@ -36,17 +36,17 @@ export function ImportLanes({ changes, onDone }: { changes: LaneChanges; onDone:
           {headings.ignored.length > 0 && (
             <Alert severity="info">{words.ignored(headings.ignored.join(', '))}</Alert>
           )}
-          {current.questions.map(({ column, open = '', orders }) => (
+          {current.questions.map(({ column, unclearText = '', orders }) => (
             <ChooseDateOrder
               key={column}
               heading={laneDeskCopy.fields[column]}
-              example={open}
+              example={unclearText}
               orders={[...orders]}
               answer={current.orders[column]}
               onAnswer={(order) => current.answer(column, order)}
             />
           ))}
-          <ReviewLanes key={chosen.table.key} current={current} />
+          <ReviewLanes key={chosenFile.table.key} current={current} />
         </Stack>
       ) : (
         <ChooseFile

@@ -26,7 +26,7 @@ interface Line {
   key: string;
   number?: number;
   lane: LaneValues;
-  what: string;
+  changes: string;
 }
 
 const changesOf = ({ before, lane, differences }: LaneRow) =>
@@ -49,7 +49,7 @@ const columnsOf = (view: View): readonly Column<Line>[] => [
       ]),
   { label: heads.lane, width: 22, isRowHeader: true, cell: ({ lane }) => laneName(lane) },
   view === 'changed'
-    ? { label: words.what, width: 30, stacked: 'labelled', cell: ({ what }) => <span>{what}</span> }
+    ? { label: words.what, width: 30, stacked: 'labelled', cell: ({ changes }) => <span>{changes}</span> }
     : {
         label: heads.transit,
         stacked: 'labelled',
@@ -63,10 +63,10 @@ const aboutOf = ({ texts }: LaneRow) =>
 
 const linesOf = (current: LaneImport, view: View): Line[] =>
   view === 'removed'
-    ? current.missing.map((lane) => ({ key: lane.slug, lane: valuesOf(lane), what: '' }))
+    ? current.missing.map((lane) => ({ key: lane.slug, lane: valuesOf(lane), changes: '' }))
     : current.rows.flatMap((row) =>
         row.state === view && row.lane
-          ? [{ key: String(row.number), number: row.number, lane: row.lane, what: changesOf(row) }]
+          ? [{ key: String(row.number), number: row.number, lane: row.lane, changes: changesOf(row) }]
           : [],
       );
 
@@ -80,7 +80,7 @@ export function ReviewLanes({ current }: { current: LaneImport }) {
     removed: missing.length,
     unchanged: rows.filter(({ state }) => state === 'unchanged').length,
   };
-  const [view, setView] = useState<View>(() => views.find((one) => counts[one]) ?? 'unchanged');
+  const [view, setView] = useState<View>(() => views.find((candidate) => counts[candidate]) ?? 'unchanged');
   /** Rows that were wrong stay in their list while they are corrected. */
   const mended = rows.filter(({ state, edited }) => state === 'wrong' || edited.length > 0);
   return (
@@ -88,17 +88,17 @@ export function ReviewLanes({ current }: { current: LaneImport }) {
       <CorrectedBefore rows={rows} />
       <Box role="group" aria-label={words.filter} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {views
-          .filter((one) => counts[one] || one === view)
-          .map((one) => (
+          .filter((candidate) => counts[candidate] || candidate === view)
+          .map((candidate) => (
             <Chip
-              key={one}
+              key={candidate}
               clickable
               component="button"
-              aria-pressed={one === view}
-              color={one === view ? 'primary' : 'default'}
-              variant={one === view ? 'filled' : 'outlined'}
-              label={`${words.views[one]} ${counts[one]}`}
-              onClick={() => setView(one)}
+              aria-pressed={candidate === view}
+              color={candidate === view ? 'primary' : 'default'}
+              variant={candidate === view ? 'filled' : 'outlined'}
+              label={`${words.views[candidate]} ${counts[candidate]}`}
+              onClick={() => setView(candidate)}
             />
           ))}
       </Box>

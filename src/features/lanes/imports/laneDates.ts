@@ -18,5 +18,5 @@ export const ordersTold = (lines: readonly Line[], columns: readonly (LaneColumn
   });
 
 /** How they are read, by what they tell and else by what was said. */
-export const datesOf = (told: ReturnType<typeof ordersTold>, orders: DateOrders): LaneDates =>
-  Object.fromEntries(told.map(({ column, order }) => [column, { order: order ?? orders[column] }]));
+export const datesOf = (orderFacts: ReturnType<typeof ordersTold>, orders: DateOrders): LaneDates =>
+  Object.fromEntries(orderFacts.map(({ column, order }) => [column, { order: order ?? orders[column] }]));

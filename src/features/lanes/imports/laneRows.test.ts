@@ -11,8 +11,8 @@ const stored: readonly KeptLane[] = lanes.map((lane, place) => ({
   version: 1,
   published: true,
 }));
-const [known] = stored as [KeptLane];
-const texts = laneTexts(known);
+const [storedLane] = stored as [KeptLane];
+const texts = laneTexts(storedLane);
 const labels = laneFields.map(({ label }) => label);
 
 /** The cells of an export, as the reader of files returns them. */
@@ -45,7 +45,7 @@ describe('an export of the lanes', () => {
   });
 
   it('keeps texts that spreadsheets would run, and stores them as they were', () => {
-    const hostile = { ...known, product: '=HYPERLINK("http://x","y")', cutOff: '@SUM(1+1), "quoted"' };
+    const hostile = { ...storedLane, product: '=HYPERLINK("http://x","y")', cutOff: '@SUM(1+1), "quoted"' };
     expect(toCsv([hostile], laneCsvColumns)).toContain(`"'=HYPERLINK(""http://x"",""y"")"`);
     expect(rowsOf([hostile])).toMatchObject([
       { state: 'added', lane: { product: hostile.product, cutOff: hostile.cutOff } },
@@ -56,8 +56,8 @@ describe('an export of the lanes', () => {
 describe('a file of lanes', () => {
   it('says what is added, changed and missing', () => {
     const rows = rowsOf([
-      { ...known, daysMax: 9 },
-      { ...known, product: 'charter' },
+      { ...storedLane, daysMax: 9 },
+      { ...storedLane, product: 'charter' },
     ]);
     expect(rows).toMatchObject([
       { state: 'changed', differences: ['daysMax'], before: { id: 1 } },
@@ -93,7 +93,7 @@ describe('a file of lanes', () => {
   });
 
   it('accepts no lane twice', () => {
-    expect(rowsOf([known, { ...known, daysMax: 7 }])).toMatchObject([
+    expect(rowsOf([storedLane, { ...storedLane, daysMax: 7 }])).toMatchObject([
       { state: 'unchanged' },
       { state: 'wrong', problems: { origin: expect.stringContaining('Row 2') as string } },
     ]);
@@ -161,7 +161,7 @@ describe('a hostile row', () => {
   });
 
   it('is read as people write it where that is clear', () => {
-    const written = {
+    const laneTexts = {
       ...texts,
       mode: 'AIR',
       originCode: 'nl rtm',
@@ -169,7 +169,7 @@ describe('a hostile row', () => {
       workingDays: 'YES',
       published: '',
     };
-    expect(checkRow(2, written, stored)).toMatchObject({
+    expect(checkRow(2, laneTexts, stored)).toMatchObject({
       lane: { mode: 'air', originCode: 'NLRTM', validFrom: '2026-10-01', workingDays: true, published: true },
     });
   });

@@ -114,10 +114,10 @@ export const checkRows = (
 ): LaneRow[] =>
   markRepeated(
     lines.map(({ number, cells }) => {
-      const written: LaneTexts = Object.fromEntries(
+      const laneTexts: LaneTexts = Object.fromEntries(
         columns.flatMap((column, place) => (column ? [[column, cells[place] ?? '']] : [])),
       );
-      const { texts, edited } = corrected(written, corrections[number]);
+      const { texts, edited } = corrected(laneTexts, corrections[number]);
       return checkRow(number, texts, stored, edited, dates);
     }),
   );
@@ -132,8 +132,8 @@ export const checkAgain = (
 
 /** The stored lanes that no row names. */
 export const missingFrom = (rows: readonly LaneRow[], stored: readonly KeptLane[]): readonly KeptLane[] => {
-  const named = new Set(rows.map(({ lane }) => lane && laneSlug(lane)));
-  return stored.filter(({ slug }) => !named.has(slug));
+  const laneSlugs = new Set(rows.map(({ lane }) => lane && laneSlug(lane)));
+  return stored.filter(({ slug }) => !laneSlugs.has(slug));
 };
 
 /** What is to be stored, each with the row that says it; of what is deleted there is none. */

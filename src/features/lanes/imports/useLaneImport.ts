@@ -46,31 +46,32 @@ export const useLaneImport = (changes: LaneChanges, onDone: () => void) => {
     setCompared({ key: table.key, orders, rows });
   };
 
-  const file = useFile(fit, async (found) => {
+  const file = useFile(fit, async (chosenFile) => {
     setProblem(undefined);
     const lanes = (await refetch()).data;
     if (!lanes) throw new Error(laneDeskCopy.fetchFailed);
     latest.current = lanes;
-    const { lacks } = readHeadings(usedHeadings(found));
+    const { lacks } = readHeadings(usedHeadings(chosenFile));
     if (lacks.length > 0) throw new Error(words.lacks(lacks.join(', ')));
-    const isAnother = found.table.key !== compared.key;
-    compare(found, isAnother ? {} : compared.orders);
+    const isAnother = chosenFile.table.key !== compared.key;
+    compare(chosenFile, isAnother ? {} : compared.orders);
     if (isAnother) setRemoves(false);
   });
-  const { chosen } = file;
-  const headings = chosen && readHeadings(usedHeadings(chosen));
-  const told = useMemo(
-    () => (chosen ? ordersTold(chosen.table.lines, readHeadings(usedHeadings(chosen)).columns) : []),
-    [chosen],
+  const { chosenFile } = file;
+  const headings = chosenFile && readHeadings(usedHeadings(chosenFile));
+  const orderFacts = useMemo(
+    () =>
+      chosenFile ? ordersTold(chosenFile.table.lines, readHeadings(usedHeadings(chosenFile)).columns) : [],
+    [chosenFile],
   );
 
-  const days = datesOf(told, compared.orders);
+  const days = datesOf(orderFacts, compared.orders);
   const setRows = (change: (rows: readonly LaneRow[]) => readonly LaneRow[]) =>
     setCompared((before) => ({ ...before, rows: change(before.rows) }));
 
   const edit = (row: LaneRow, column: LaneColumn, text: string) => {
-    if (!chosen || (row.texts[column] ?? '') === text) return;
-    keepCorrection(chosen.table.key, row.number, column, text);
+    if (!chosenFile || (row.texts[column] ?? '') === text) return;
+    keepCorrection(chosenFile.table.key, row.number, column, text);
     const edited = [...new Set([...row.edited, ...(Object.keys(row.problems) as LaneColumn[]), column])];
     setRows((rows) =>
       checkAgain(
@@ -94,10 +95,10 @@ export const useLaneImport = (changes: LaneChanges, onDone: () => void) => {
       if (lanes) setRows((before) => checkAgain(before, lanes, days));
       return void setProblem(words.conflict);
     }
-    const refused = new Map(problems.map((one) => [steps[one.place]?.number, laneRefusal(one)]));
+    const refusals = new Map(problems.map((problem) => [steps[problem.place]?.number, laneRefusal(problem)]));
     setRows((before) =>
       before.map((row) =>
-        refused.has(row.number) ? { ...row, state: 'wrong', refusal: refused.get(row.number) } : row,
+        refusals.has(row.number) ? { ...row, state: 'wrong', refusal: refusals.get(row.number) } : row,
       ),
     );
   };
@@ -114,20 +115,20 @@ export const useLaneImport = (changes: LaneChanges, onDone: () => void) => {
     if (failure !== undefined) setProblem(failure);
     else if (problems) await show(problems);
     else {
-      if (chosen) dropCorrections(chosen.table.key);
-      if (chosen) dropFileChoice(chosen.table.key);
+      if (chosenFile) dropCorrections(chosenFile.table.key);
+      if (chosenFile) dropFileChoice(chosenFile.table.key);
       if (isMounted()) onDone();
     }
   };
 
   return {
     reading: file.reading,
-    chosen,
+    chosenFile,
     headings,
-    questions: told.filter(({ order, open }) => open !== undefined && !order),
+    questions: orderFacts.filter(({ order, unclearText }) => unclearText !== undefined && !order),
     orders: compared.orders,
     /** Something about the file has to be looked at or answered first. */
-    isOpen: (chosen !== undefined && isUnseen(chosen)) || (chosen?.table.lines.length ?? 0) === 0,
+    isOpen: (chosenFile !== undefined && isUnseen(chosenFile)) || (chosenFile?.table.lines.length ?? 0) === 0,
     rows,
     missing,
     stored,
@@ -141,7 +142,7 @@ export const useLaneImport = (changes: LaneChanges, onDone: () => void) => {
     chooseSheet: (sheet: number) => void file.chooseSheet(sheet),
     change: (change: FileChoice) => void file.change(change),
     answer: (column: LaneColumn, order: DateOrder | undefined) =>
-      chosen && compare(chosen, { ...compared.orders, [column]: order }),
+      chosenFile && compare(chosenFile, { ...compared.orders, [column]: order }),
     edit,
     store: () => void store(),
     startOver: () => {

@@ -101,15 +101,17 @@ function Field({ field, busy }: { field: LaneField; busy: boolean }) {
 export function EditLane({ lane, today, changes, onClose }: EditLaneProps) {
   const { refetch } = useListTransitLanesQuery();
   const draftKey = storageKeys.laneDraft(lane?.id ?? 'new');
-  const { opened, known, setKnown, startOver } = useOpenedRow<KeptLane, Values>(draftKey, lane, (row) =>
-    row ? laneTexts(row) : blank(today),
+  const { openedForm, knownRow, setKnown, startOver } = useOpenedRow<KeptLane, Values>(
+    draftKey,
+    lane,
+    (row) => (row ? laneTexts(row) : blank(today)),
   );
   const save = async (values: Values) => {
     const checked = checkLane(values);
     if (checked.problems) return words.refused;
     const name = laneName(checked.lane);
-    const text = known ? words.done.changed(name) : words.done.added(name);
-    const step = { before: known ?? null, after: checked.lane };
+    const text = knownRow ? words.done.changed(name) : words.done.added(name);
+    const step = { before: knownRow ?? null, after: checked.lane };
     const { error, problems = [] } = await changes.store([step], text);
     if (error !== undefined) return words.kept(error);
     const [problem] = problems;
@@ -125,7 +127,7 @@ export function EditLane({ lane, today, changes, onClose }: EditLaneProps) {
       title={lane ? words.editTitle(laneName(lane)) : words.addTitle}
       action={words.save}
       draftKey={draftKey}
-      opened={opened.values}
+      openedValues={openedForm.values}
       rules={laneRules}
       save={save}
       onClose={onClose}

@@ -32,7 +32,7 @@ const columnsOf = (
           variant="text"
           onClick={() => onEdit(lane)}
           aria-label={words.editLabel(laneName(lane))}
-          sx={open}
+          sx={openCell}
         >
           {laneName(lane)}
         </Button>
@@ -76,7 +76,7 @@ const columnsOf = (
 ];
 
 /** A button that reads as the text of its cell. */
-const open = { p: 0, minWidth: 0, textAlign: 'start', fontSize: 'inherit', lineHeight: 1.4 } as const;
+const openCell = { p: 0, minWidth: 0, textAlign: 'start', fontSize: 'inherit', lineHeight: 1.4 } as const;
 
 const textOf = (lane: KeptLane) =>
   [laneName(lane), lane.mode, lane.originCode, lane.destinationCode, lane.service, lane.counted, lane.slug]

@@ -30,10 +30,10 @@ const checkInteger = (text: string, least: number, most: number): Checked => {
 };
 
 const checkChoice = (text: string, choices: readonly string[]): Checked => {
-  const chosen = choices.find((choice) => choice.toLowerCase() === text.toLowerCase());
-  return chosen === undefined
+  const choice = choices.find((choice) => choice.toLowerCase() === text.toLowerCase());
+  return choice === undefined
     ? { problem: words.choice(choices.join(', ')) }
-    : { value: chosen as LaneValues['mode'] };
+    : { value: choice as LaneValues['mode'] };
 };
 
 const isInRange = (day: string) => day >= '2000-01-01' && day <= '2099-12-31';

@@ -16,11 +16,11 @@ export const valuesOf = (lane: KeptLane): LaneValues =>
 const SPELLED: readonly LaneColumn[] = ['origin', 'destination'];
 
 /** The columns in which two lanes of the same name differ. */
-export const differing = (one: LaneValues, other: LaneValues): readonly LaneColumn[] =>
+export const differing = (first: LaneValues, other: LaneValues): readonly LaneColumn[] =>
   laneFields
     .map(({ column }) => column)
-    .filter((column) => one[column] !== other[column])
-    .filter((column) => !SPELLED.includes(column) || laneSlug(one) !== laneSlug(other));
+    .filter((column) => first[column] !== other[column])
+    .filter((column) => !SPELLED.includes(column) || laneSlug(first) !== laneSlug(other));
 
 export const toChange = ({ before, after }: LaneStep): LaneChange => ({
   id: before?.id ?? null,

@@ -11,7 +11,7 @@ import type { LaneChanges } from './useLaneChanges';
  */
 export const useDeleteLane = (changes: LaneChanges) => {
   const { refetch } = useListTransitLanesQuery();
-  const [asked, setAsked] = useState<KeptLane>();
+  const [laneToDelete, setAsked] = useState<KeptLane>();
   const [problem, setProblem] = useState<string>();
   const remove = async (lane: KeptLane) => {
     const text = words.done.deleted(laneName(lane));
@@ -33,14 +33,14 @@ export const useDeleteLane = (changes: LaneChanges) => {
       setAsked(lane);
     },
     dialog: {
-      open: asked !== undefined,
-      title: asked ? words.deleteTitle(laneName(asked)) : '',
-      text: asked && words.deleteText(transitText(asked)),
+      open: laneToDelete !== undefined,
+      title: laneToDelete ? words.deleteTitle(laneName(laneToDelete)) : '',
+      text: laneToDelete && words.deleteText(transitText(laneToDelete)),
       verb: words.delete,
       busy: changes.isBusy,
       problem,
       onCancel: () => setAsked(undefined),
-      onConfirm: () => asked && void remove(asked),
+      onConfirm: () => laneToDelete && void remove(laneToDelete),
     },
   };
 };

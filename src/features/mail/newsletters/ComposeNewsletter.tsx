@@ -35,17 +35,17 @@ const newsletterOf = (values: MailValues): Newsletter => {
 
 const render = ({ subject, message: paragraphs }: MailMessage) => {
   const siteUrl = window.location.origin;
-  const written = newsletterMail(
+  const siteMail = newsletterMail(
     { kind: 'newsletter', subject, paragraphs },
     { email: 'reader@example.com', siteUrl },
   );
-  return previewMail(written, siteUrl);
+  return previewMail(siteMail, siteUrl);
 };
 
 /** The editor of the message box, for a mail to everybody who confirmed. The input is kept until it is sent. */
 export function ComposeNewsletter({ confirmed }: { confirmed: number }) {
-  const [opened] = useState(() => newMail({ to: '', name: '' }));
-  const [initialValues] = useState(() => ({ ...opened, ...readDraft<MailValues>(DRAFT) }));
+  const [openedValues] = useState(() => newMail({ to: '', name: '' }));
+  const [initialValues] = useState(() => ({ ...openedValues, ...readDraft<MailValues>(DRAFT) }));
   const [requestKey] = useState(() => openRequestKey(storageKeys.requestKey(DRAFT)));
   const wish = useRef<'send' | 'test'>('send');
   // One state for all visits to the page: the user may leave it and return before the response arrives.
@@ -59,7 +59,7 @@ export function ComposeNewsletter({ confirmed }: { confirmed: number }) {
       else question.ask(newsletterOf(values));
     },
   });
-  useSessionDraft(DRAFT, form.values, opened);
+  useSessionDraft(DRAFT, form.values, openedValues);
   const question = useQuestion<Newsletter>({
     titleOf: ({ subject }) => words.sendTitle(subject, confirmed),
     verb: words.sendVerb,
@@ -78,7 +78,7 @@ export function ComposeNewsletter({ confirmed }: { confirmed: number }) {
   useSent(sending.fulfilledTimeStamp, () => {
     forget();
     tested.reset();
-    form.resetForm({ values: opened });
+    form.resetForm({ values: openedValues });
   });
   const busy = form.isSubmitting || sending.isLoading;
   const testButton = useFocusAfterBusy(tested.isLoading);

@@ -31,7 +31,7 @@ export function NewsletterDesk() {
     <Stack spacing={3}>
       <Readers {...data} />
       <ComposeNewsletter confirmed={data.confirmed} />
-      <SentNewsletters sent={data.sent} />
+      <SentNewsletters newsletters={data.sent} />
     </Stack>
   );
 }

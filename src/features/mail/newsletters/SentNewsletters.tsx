@@ -25,7 +25,7 @@ import {
 const nameOf = ({ subject }: SentNewsletter) => subject ?? words.question;
 
 /** What became of the newest newsletters. */
-export function SentNewsletters({ sent }: { sent: readonly SentNewsletter[] }) {
+export function SentNewsletters({ newsletters }: { newsletters: readonly SentNewsletter[] }) {
   const [cancel, mutation] = useCancelNewsletterMutation();
   const question = useQuestion<SentNewsletter>({
     titleOf: (newsletter) => words.cancelOf(nameOf(newsletter)),
@@ -36,14 +36,14 @@ export function SentNewsletters({ sent }: { sent: readonly SentNewsletter[] }) {
   });
   return (
     <Panel heading={words.history}>
-      {sent.length === 0 && (
+      {newsletters.length === 0 && (
         <EmptyState
           {...emptyCopy.newsletters}
           action={{ label: emptyCopy.newsletters.action, to: paths.adminSubscribers }}
         />
       )}
       <Stack component="ul" spacing={3} sx={plainList}>
-        {sent.map((newsletter) => (
+        {newsletters.map((newsletter) => (
           <Sent key={newsletter.id} newsletter={newsletter} onCancel={() => question.ask(newsletter)} />
         ))}
       </Stack>
@@ -70,7 +70,7 @@ function Sent({ newsletter, onCancel }: { newsletter: SentNewsletter; onCancel: 
   const resendButton = useFocusAfterBusy(resending.isLoading);
   const name = nameOf(newsletter);
   const { waiting = 0, sending = 0 } = counts;
-  const done = total - waiting - sending;
+  const doneCount = total - waiting - sending;
   const isUnderWay = waiting + sending > 0;
   const canEnd = waiting > 0 && !cancelled;
   const canRepeat = again > 0 && !cancelled;
@@ -90,9 +90,9 @@ function Sent({ newsletter, onCancel }: { newsletter: SentNewsletter; onCancel: 
       {isUnderWay && (
         <LinearProgress
           variant="determinate"
-          value={total > 0 ? (done / total) * 100 : 0}
+          value={total > 0 ? (doneCount / total) * 100 : 0}
           aria-label={words.progress(name)}
-          aria-valuetext={words.done(done, total)}
+          aria-valuetext={words.done(doneCount, total)}
           sx={inForcedColors}
         />
       )}

@@ -73,7 +73,7 @@ const newslettersApi = api.injectEndpoints({
       extraOptions: { failure: words.notTested },
     }),
     pauseNewsletter: build.mutation<null, { newsletter: number; paused: boolean }>({
-      query: (asked) => (db) => db.rpc('pause_newsletter', asked),
+      query: (request) => (db) => db.rpc('pause_newsletter', request),
       invalidatesTags,
       extraOptions: { failure: words.notPaused },
     }),

@@ -52,7 +52,7 @@ function PartyFields({
 /** Accepts an offer: who does, and between whom the goods travel. */
 export function AcceptForm({ token, quote, offer }: { token: string; quote: Quoted; offer: Offer }) {
   const [send, { isLoading, error, fulfilledTimeStamp }] = useAcceptOfferMutation();
-  const [opened] = useState(() => openAcceptance(quote.request));
+  const [openedFields] = useState(() => openAcceptance(quote.request));
   return (
     <Panel heading={words.heading}>
       <Typography color="textSecondary" sx={{ mb: 3, maxWidth: '68ch' }}>
@@ -62,7 +62,7 @@ export function AcceptForm({ token, quote, offer }: { token: string; quote: Quot
         label={words.heading}
         draft={storageKeys.acceptanceDraft(quote.number)}
         parts="supabase toasts"
-        empty={opened}
+        empty={openedFields}
         rules={acceptanceRules}
         send={(values) =>
           send({ token, version: quote.version, offer: offer.number, details: toAcceptance(values) })

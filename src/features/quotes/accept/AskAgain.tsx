@@ -13,9 +13,9 @@ import { emptyQuote, quoteFrom } from '../request/quoteValues';
 const words = quotedCopy.sameAgain;
 
 /** Opens the form with what was asked before; only the day has to be chosen anew. What the form holds is replaced after a question. */
-export function AskAgain({ asked }: { asked: QuoteRequest }) {
+export function AskAgain({ request }: { request: QuoteRequest }) {
   const [isAsking, setAsking] = useState(false);
-  const fill = () => keepDraft(storageKeys.quoteDraft, typedIn(quoteFrom(asked), emptyQuote));
+  const fill = () => keepDraft(storageKeys.quoteDraft, typedIn(quoteFrom(request), emptyQuote));
   const follow = (event: MouseEvent) => {
     if (!readDraft(storageKeys.quoteDraft)) return void fill();
     event.preventDefault();

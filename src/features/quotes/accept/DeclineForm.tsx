@@ -20,10 +20,10 @@ export function DeclineForm({ token, quote, offer }: { token: string; quote: Quo
   const [decline, { isLoading, error }] = useDeclineOfferMutation();
   const draftKey = storageKeys.declineDraft(quote.number);
   const [draft] = useState(() => readDraft<typeof NO_REASON>(draftKey));
-  const [typed, setTyped] = useState({ ...NO_REASON, ...draft });
-  useSessionDraft(draftKey, typed, NO_REASON);
+  const [reasonValues, setTyped] = useState({ ...NO_REASON, ...draft });
+  useSessionDraft(draftKey, reasonValues, NO_REASON);
   const button = useFocusAfterBusy(isLoading);
-  const details = { reason: typed.reason.trim() || null };
+  const details = { reason: reasonValues.reason.trim() || null };
   const send = async () => {
     const answer = await decline({ token, version: quote.version, offer: offer.number, details });
     if (!answer.error) dropDraft(draftKey);
@@ -36,7 +36,7 @@ export function DeclineForm({ token, quote, offer }: { token: string; quote: Quo
       <TextField
         id="decline-reason"
         label={words.reason}
-        value={typed.reason}
+        value={reasonValues.reason}
         disabled={isLoading}
         onChange={({ target }) => setTyped({ reason: target.value })}
         {...reason}

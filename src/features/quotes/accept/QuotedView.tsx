@@ -76,16 +76,16 @@ export function QuotedView({ token, quote, busy, onLookAgain }: QuotedViewProps)
       )}
       {(state === 'lost' || offer?.isOver) && state !== 'won' && (
         <Box sx={notPrinted}>
-          <AskAgain asked={request} />
+          <AskAgain request={request} />
         </Box>
       )}
       <Stack useFlexGap spacing={3} sx={notPrinted}>
         {answers.length > 0 && (
           <Panel heading={words.answers}>
-            {answers.map(({ at, question: asked, text }) => (
+            {answers.map(({ at, question, text }) => (
               <Box key={at} sx={{ mb: 2, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
                 <Typography dir="auto" sx={{ fontWeight: 600 }}>
-                  {asked}
+                  {question}
                 </Typography>
                 <Typography dir="auto">{text}</Typography>
               </Box>
@@ -93,7 +93,7 @@ export function QuotedView({ token, quote, busy, onLookAgain }: QuotedViewProps)
           </Panel>
         )}
         <Panel heading={words.asked}>
-          <AskedFacts asked={request} />
+          <AskedFacts request={request} />
         </Panel>
       </Stack>
     </>

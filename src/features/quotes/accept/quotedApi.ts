@@ -73,10 +73,10 @@ const quotedApi = api.injectEndpoints({
     }),
     acceptOffer: build.mutation<Quoted | null, Seen & { offer: number; details: Acceptance }>({
       query:
-        ({ details: { sender, receiver, ...rest }, ...seen }) =>
+        ({ details: { sender, receiver, ...rest }, ...seenQuote }) =>
         (db) =>
           db.rpc('answer_offer', {
-            ...seen,
+            ...seenQuote,
             answer: 'accept',
             details: { ...rest, sender: { ...sender }, receiver: { ...receiver } },
           }),

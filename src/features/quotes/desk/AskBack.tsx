@@ -11,7 +11,7 @@ import type { Quote } from './quote';
 import { useAskQuoteMutation } from './quotesApi';
 import { useSeenQuote } from './useSeenQuote';
 
-const opened = { text: '' };
+const openedValues = { text: '' };
 const rules = object({ text: requiredText });
 
 /** Asks the customer something by mail. */
@@ -20,13 +20,13 @@ export function AskBack({ quote, onClose }: { quote: Quote; onClose: () => void 
   const draftKey = storageKeys.quoteDeskDraft(`ask-${id}`);
   const [ask] = useAskQuoteMutation();
   const { changes, write } = useSeenQuote(quote, draftKey);
-  const save = ({ text }: typeof opened) => write((version) => ask({ id, version, text: text.trim() }));
+  const save = ({ text }: typeof openedValues) => write((version) => ask({ id, version, text: text.trim() }));
   return (
     <FormDialog
       title={words.title(number)}
       action={words.send}
       draftKey={draftKey}
-      opened={opened}
+      openedValues={openedValues}
       rules={rules}
       save={save}
       onClose={onClose}

@@ -25,11 +25,11 @@ const dayField = { inputLabel: { shrink: true } } as const;
 /** Makes the consignment of an accepted offer in one press: only the day is asked for, which the offer suggests. */
 export function BookForm({ quote }: { quote: Quote }) {
   const { id, version } = quote;
-  const [opened] = useState(() => ({ deliverBy: deliverByOf(quote, Date.now()) }));
+  const [openedValues] = useState(() => ({ deliverBy: deliverByOf(quote, Date.now()) }));
   const [book] = useBookQuoteMutation();
   const [problem, setProblem] = useState<string>();
   const form = useFormik({
-    initialValues: opened,
+    initialValues: openedValues,
     validationSchema: rules,
     onSubmit: async ({ deliverBy }) => {
       const { error } = await book({ id, version, deliver_by: deliverBy });

@@ -28,7 +28,7 @@ interface OfferFormProps {
 export function OfferForm({ quote, onClose }: OfferFormProps) {
   const { id } = quote;
   const draftKey = storageKeys.quoteDeskDraft(`offer-${id}`);
-  const [opened] = useState(() => openOffer(lastOfferOf(quote), Date.now()));
+  const [openedOffer] = useState(() => openOffer(lastOfferOf(quote), Date.now()));
   const [draft] = useState(() => readDraft<OfferValues>(draftKey));
   const [isTakenUp, setTakenUp] = useState(draft !== undefined);
   const [problem, setProblem] = useState<string>();
@@ -39,28 +39,28 @@ export function OfferForm({ quote, onClose }: OfferFormProps) {
     dropDraft(storageKeys.openedWith(draftKey));
   };
   const form = useFormik<OfferValues>({
-    initialValues: { ...opened, ...draft },
+    initialValues: { ...openedOffer, ...draft },
     validationSchema: offerRules,
     onSubmit: async (values) => {
       const offer = toOffer(values);
-      const refused =
+      const refusalText =
         isCurrent && quote.state === 'quoted' && quote.offer && isSameOffer(offer, quote.offer)
           ? quoteDeskErrors.sentAlready
           : await write((version) => send({ id, version, offer }));
-      setProblem(refused);
-      if (refused !== undefined) return;
+      setProblem(refusalText);
+      if (refusalText !== undefined) return;
       forget();
       onClose();
     },
   });
-  useSessionDraft(draftKey, form.values, opened);
+  useSessionDraft(draftKey, form.values, openedOffer);
   const busy = form.isSubmitting;
   const button = useFocusAfterBusy(busy);
   const startOver = () => {
     forget();
     setTakenUp(false);
     setProblem(undefined);
-    form.resetForm({ values: opened });
+    form.resetForm({ values: openedOffer });
   };
   return (
     <FormikProvider value={form}>

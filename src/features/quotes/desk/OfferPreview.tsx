@@ -11,11 +11,11 @@ const REST_MS = 250;
 const render = (number: string, values: OfferValues) => {
   const siteUrl = window.location.origin;
   const offer = toOffer(values);
-  const written = quoteMail(
+  const siteMail = quoteMail(
     { kind: 'quoteOffer', number, question: null, offer: { ...offer, price: offer.price || '0' } },
     { key: '', email: 'customer@example.com', pageUrl: siteUrl },
   );
-  return previewMail(written, siteUrl);
+  return previewMail(siteMail, siteUrl);
 };
 
 /** The mail that brings an offer, rendered by the function that renders the mail itself. */

@@ -12,13 +12,13 @@ import { QuotePieces } from './QuotePieces';
 
 /** A rule with what it means. */
 function IncotermRule({ code }: { code: string }) {
-  const known = incoterms.find((rule) => rule.code === code);
+  const incoterm = incoterms.find((rule) => rule.code === code);
   return (
     <>
-      {known ? `${code}, ${known.name}` : code}
-      {known && (
+      {incoterm ? `${code}, ${incoterm.name}` : code}
+      {incoterm && (
         <Typography variant="body2" color="textSecondary">
-          {known.help}
+          {incoterm.help}
         </Typography>
       )}
     </>

@@ -30,7 +30,7 @@ const saidIn = (entry: QuoteEntry): string | null => {
 /** One entry of the history of a quote: what, when, by whom, and what was said. */
 export function QuoteEntryText({ entry }: { entry: QuoteEntry }) {
   const { at, by, what } = entry;
-  const said = saidIn(entry);
+  const entryText = saidIn(entry);
   return (
     <>
       <Typography component="div">
@@ -39,12 +39,12 @@ export function QuoteEntryText({ entry }: { entry: QuoteEntry }) {
           <Timestamp instant={at} /> {words.by(by ?? words.customer)}
         </Box>
       </Typography>
-      {said && (
+      {entryText && (
         <Typography
           dir="auto"
           sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', unicodeBidi: 'isolate' }}
         >
-          {said}
+          {entryText}
         </Typography>
       )}
     </>

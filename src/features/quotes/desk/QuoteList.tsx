@@ -34,7 +34,7 @@ export function QuoteList() {
   return (
     <Panel heading={words.heading}>
       <Stack direction="row" sx={{ mb: 2 }}>
-        <SearchField label={words.search} value={address.typed} onSearch={address.search} />
+        <SearchField label={words.search} value={address.text} onSearch={address.search} />
       </Stack>
       <QuoteFilter state={state} counts={data?.counts} onShow={address.show} />
       {isFetching && !data && <LoadingState label={words.loading} />}

@@ -65,12 +65,12 @@ const severityOf = ({ state, offer }: Quote) => {
 export function QuoteStanding({ quote }: { quote: Quote }) {
   const place = useFocusOnChange(`${quote.state} ${quote.consignment}`);
   const text = textOf(quote);
-  const said: ReactNode = text && (
+  const statement: ReactNode = text && (
     <Typography dir="auto" sx={userText}>
       {text}
     </Typography>
   );
-  if (!said && quote.state !== 'won') return null;
+  if (!statement && quote.state !== 'won') return null;
   return (
     <Alert
       ref={place as React.Ref<HTMLDivElement>}
@@ -79,7 +79,7 @@ export function QuoteStanding({ quote }: { quote: Quote }) {
       sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
     >
       <Stack useFlexGap spacing={1.5} sx={{ alignItems: 'flex-start' }}>
-        {said}
+        {statement}
         {quote.state === 'won' && <Won quote={quote} />}
       </Stack>
     </Alert>

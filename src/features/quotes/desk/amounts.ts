@@ -6,8 +6,8 @@ const AMOUNT = /^(-?)(\d{1,12})(?:[.,](\d{1,2}))?$/;
 const AMBIGUOUS = /^-?\d{1,3},\d{3}$/;
 
 /** The hundredths of an amount as it was typed, since sums of decimal fractions are not exact; undefined if it is none. */
-export const hundredthsOf = (typed: string): number | undefined => {
-  const [, sign, whole, fraction = ''] = AMOUNT.exec(typed.trim().replace('\u2212', '-')) ?? [];
+export const hundredthsOf = (text: string): number | undefined => {
+  const [, sign, whole, fraction = ''] = AMOUNT.exec(text.trim().replace('\u2212', '-')) ?? [];
   if (whole === undefined) return undefined;
   const hundredths = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
   return sign ? -hundredths : hundredths;
@@ -17,7 +17,7 @@ export const hundredthsOf = (typed: string): number | undefined => {
 export const toAmount = (hundredths: number): string => (hundredths / 100).toFixed(2);
 
 /** Why a text is no amount; undefined if it is one. */
-export const amountProblem = (typed: string): string | undefined => {
-  if (AMBIGUOUS.test(typed.trim())) return words.ambiguous(typed.trim());
-  return hundredthsOf(typed) === undefined ? words.amount : undefined;
+export const amountProblem = (text: string): string | undefined => {
+  if (AMBIGUOUS.test(text.trim())) return words.ambiguous(text.trim());
+  return hundredthsOf(text) === undefined ? words.amount : undefined;
 };

@@ -32,14 +32,14 @@ describe('an amount', () => {
     ['−80', -8_000],
     ['0.07', 7],
     ['999999999999.99', 99_999_999_999_999],
-  ])('is read from %j', (typed, hundredths) => {
-    expect(hundredthsOf(typed)).toBe(hundredths);
-    expect(amountProblem(typed)).toBeUndefined();
+  ])('is read from %j', (text, hundredths) => {
+    expect(hundredthsOf(text)).toBe(hundredths);
+    expect(amountProblem(text)).toBeUndefined();
   });
 
-  it.each(['', '1.234.5', '1e3', 'EUR 5', '0.005', '1 000', '٣', '9999999999999'])('is not %j', (typed) => {
-    expect(hundredthsOf(typed)).toBeUndefined();
-    expect(amountProblem(typed)).toBe('Enter an amount such as 1250.50');
+  it.each(['', '1.234.5', '1e3', 'EUR 5', '0.005', '1 000', '٣', '9999999999999'])('is not %j', (text) => {
+    expect(hundredthsOf(text)).toBeUndefined();
+    expect(amountProblem(text)).toBe('Enter an amount such as 1250.50');
   });
 
   it('with a comma before three digits is asked back', () => {
@@ -67,8 +67,8 @@ describe('the form of an offer', () => {
 
   it('begins with the offer before, but with another last day', () => {
     const lines = [{ text: 'Ocean freight', amount: '1250.50' }];
-    const opened = openOffer(anOffer({ lines }), NOW);
-    expect(toOffer(opened)).toEqual(anOffer({ lines, validUntil: '2026-03-15' }));
+    const openedOffer = openOffer(anOffer({ lines }), NOW);
+    expect(toOffer(openedOffer)).toEqual(anOffer({ lines, validUntil: '2026-03-15' }));
   });
 
   it('adds up the lines exactly, in place of the price', () => {

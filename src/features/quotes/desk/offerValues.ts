@@ -45,13 +45,13 @@ export const openOffer = (offer: Offer | null, now: number): OfferValues => ({
   excludes: offer?.excludes ?? '',
   transit: offer?.transit ?? '',
   terms: offer?.terms ?? '',
-  lines: (offer?.lines ?? []).map((said, index) => ({ ...said, id: String(index) })),
+  lines: (offer?.lines ?? []).map((line, index) => ({ ...line, id: String(index) })),
 });
 
 /** A placeholder of a prepared answer that nothing has filled in is not sent. */
-const filledNote = note.test('unfilled', (typed, { createError }) => {
-  const open = unfilledIn(typed);
-  return open === undefined || createError({ message: open.words });
+const filledNote = note.test('unfilled', (text, { createError }) => {
+  const unfilled = unfilledIn(text);
+  return unfilled === undefined || createError({ message: unfilled.words });
 });
 
 /** As many characters as the database takes. */
@@ -60,7 +60,7 @@ const MOST = 2000;
 const text = filledNote.test(
   'length of text',
   words.mostCharacters(MOST),
-  (typed) => Array.from(typed).length <= MOST,
+  (text) => Array.from(text).length <= MOST,
 );
 
 /** A text that has to be there. */
@@ -70,12 +70,12 @@ const amount = string()
   .trim()
   .default('') // Formik passes an empty text as undefined
   .required(formCopy.required)
-  .test('amount', (typed, { createError }) => {
-    const problem = amountProblem(typed);
+  .test('amount', (text, { createError }) => {
+    const problem = amountProblem(text);
     return problem === undefined || createError({ message: problem });
   });
 
-const price = amount.test('more than nothing', words.noPrice, (typed) => (hundredthsOf(typed) ?? 1) > 0);
+const price = amount.test('more than nothing', words.noPrice, (text) => (hundredthsOf(text) ?? 1) > 0);
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const YEAR_DAYS = 366;
@@ -84,11 +84,11 @@ const YEAR_DAYS = 366;
 export const day = string()
   .trim()
   .required(formCopy.required)
-  .test('day', (typed, { createError }) => {
+  .test('day', (text, { createError }) => {
     const of = (days: number) => formatFileDay(new Date(Date.now() + days * DAY_MS).toISOString());
-    if (!DAY.test(typed)) return createError({ message: words.notADay });
-    if (typed < of(0)) return createError({ message: words.past });
-    return typed <= of(YEAR_DAYS) || createError({ message: words.tooLate });
+    if (!DAY.test(text)) return createError({ message: words.notADay });
+    if (text < of(0)) return createError({ message: words.past });
+    return text <= of(YEAR_DAYS) || createError({ message: words.tooLate });
   });
 
 export const offerRules = object({
@@ -116,8 +116,11 @@ export const sumOf = (lines: readonly Pick<LineValues, 'amount'>[]): number | un
   }, 0);
 
 /** The price: what was typed, or the sum of the lines. In hundredths; undefined until it is known. */
-export const priceOf = ({ price: typed, lines }: Pick<OfferValues, 'price' | 'lines'>): number | undefined =>
-  lines.length > 0 ? sumOf(lines) : hundredthsOf(typed);
+export const priceOf = ({
+  price: priceText,
+  lines,
+}: Pick<OfferValues, 'price' | 'lines'>): number | undefined =>
+  lines.length > 0 ? sumOf(lines) : hundredthsOf(priceText);
 
 const asAmount = (hundredths: number | undefined) => (hundredths === undefined ? '' : toAmount(hundredths));
 
@@ -130,9 +133,9 @@ export const toOffer = (values: OfferValues): Offer => ({
   excludes: values.excludes.trim() || null,
   transit: values.transit.trim() || null,
   terms: values.terms.trim() || null,
-  lines: values.lines.map((typed) => ({
-    text: typed.text.trim(),
-    amount: asAmount(hundredthsOf(typed.amount)),
+  lines: values.lines.map((line) => ({
+    text: line.text.trim(),
+    amount: asAmount(hundredthsOf(line.amount)),
   })),
 });
 
@@ -152,4 +155,4 @@ const contentOf = ({
   ]);
 
 /** Whether two offers say the same. */
-export const isSameOffer = (one: Offer, other: Offer): boolean => contentOf(one) === contentOf(other);
+export const isSameOffer = (first: Offer, other: Offer): boolean => contentOf(first) === contentOf(other);

@@ -43,7 +43,7 @@ const quotesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The newest first, and how many there are in each state. */
     listQuotes: build.query<QuotePage, QuotesAsked>({
-      query: (asked) => (db, signal) => db.rpc('quotes', { filter: toFilter(asked) }).abortSignal(signal),
+      query: (request) => (db, signal) => db.rpc('quotes', { filter: toFilter(request) }).abortSignal(signal),
       providesTags: [LIST],
       extraOptions: { failure: errors.noList },
     }),
@@ -62,16 +62,16 @@ const quotesApi = api.injectEndpoints({
     }),
     /** Sends a question to the customer by mail. */
     askQuote: build.mutation<Quote, SeenQuote & { text: string }>({
-      query: (asked) => (db) => db.rpc('ask_quote', asked),
+      query: (request) => (db) => db.rpc('ask_quote', request),
       invalidatesTags: changed,
       extraOptions: { success: askBackCopy.sent, failure: errors.notAsked },
     }),
     /** Sends an offer to the customer by mail, in place of the one before. */
     offerQuote: build.mutation<Quote, SeenQuote & { offer: Offer }>({
       query:
-        ({ offer, ...seen }) =>
+        ({ offer, ...seenQuote }) =>
         (db) =>
-          db.rpc('offer_quote', { ...seen, offer: offer as unknown as Json }),
+          db.rpc('offer_quote', { ...seenQuote, offer: offer as unknown as Json }),
       invalidatesTags: changed,
       extraOptions: { success: offerCopy.sent, failure: errors.notOffered },
     }),

@@ -9,13 +9,13 @@ import { quoteStates, type QuoteState } from './quote';
 export const useQuotesAddress = () => {
   const [params, setParams] = useSearchParams();
   const state: QuoteState | 'all' = quoteStates.find((name) => name === params.get('show')) ?? 'all';
-  const typed = params.get('search') ?? '';
-  const sought = typed.trim();
+  const text = params.get('search') ?? '';
+  const sought = text.trim();
   const before = Number(params.get('before')) || undefined;
   const change = (changes: Record<string, string | undefined>, replace: boolean) =>
     setParams(
-      (shown) => {
-        const next = new URLSearchParams(shown);
+      (params) => {
+        const next = new URLSearchParams(params);
         next.delete('before');
         for (const [name, value] of Object.entries(changes))
           if (value) next.set(name, value);
@@ -26,7 +26,7 @@ export const useQuotesAddress = () => {
     );
   return {
     request: { state, sought, before },
-    typed,
+    text,
     show: (next: QuoteState | 'all') => change({ show: next === 'all' ? undefined : next }, true),
     search: (text: string) => change({ search: text }, true),
     turnTo: (id: number | undefined) => change({ before: id === undefined ? undefined : String(id) }, false),

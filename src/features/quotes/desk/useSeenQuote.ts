@@ -20,8 +20,9 @@ const seenOf = ({ version, history }: Quote): Seen => ({ version, entries: histo
 export const quoteRefusal = (error: ApiError | SerializedError | undefined): string | undefined => {
   if (!error) return undefined;
   if ('status' in error && error.status === 0) return words.noAnswer;
-  const said = 'reason' in error && SAYS_WHAT_IS_WRONG.test(error.code ?? '') ? error.reason : error.message;
-  return words.kept(said ?? '');
+  const message =
+    'reason' in error && SAYS_WHAT_IS_WRONG.test(error.code ?? '') ? error.reason : error.message;
+  return words.kept(message ?? '');
 };
 
 /**
@@ -29,8 +30,8 @@ export const quoteRefusal = (error: ApiError | SerializedError | undefined): str
  * changed it since, nothing is stored: what is new is shown, and the next attempt is an answer to that.
  */
 export const useSeenQuote = (quote: Quote, draftKey: string) => {
-  const [seen, see] = useOpened<Seen>(draftKey, seenOf(quote));
-  const [opened] = useState(seen);
+  const [seenQuote, see] = useOpened<Seen>(draftKey, seenOf(quote));
+  const [openedQuote] = useState(seenQuote);
   const { refetch } = useGetQuoteQuery(quote.id);
   const settle = (now: Quote) => {
     see(seenOf(now));
@@ -41,17 +42,17 @@ export const useSeenQuote = (quote: Quote, draftKey: string) => {
   const write = async (
     act: (version: number) => PromiseLike<{ error?: ApiError | SerializedError }>,
   ): Promise<string | undefined> => {
-    const { error } = await act(seen.version);
+    const { error } = await act(seenQuote.version);
     if (error?.code !== CONFLICT) return quoteRefusal(error);
     const { data: now } = await refetch();
     if (!now) return words.notChecked;
-    return now.version === seen.version ? quoteRefusal(error) : settle(now);
+    return now.version === seenQuote.version ? quoteRefusal(error) : settle(now);
   };
   return {
     /** Whether the quote is still as it was seen. */
-    isCurrent: quote.version === seen.version,
+    isCurrent: quote.version === seenQuote.version,
     /** What has happened since the form was opened. */
-    changes: quote.history.slice(opened.entries),
+    changes: quote.history.slice(openedQuote.entries),
     write,
   };
 };

@@ -34,7 +34,7 @@ const hasOwnAnswers = () => {
 const valuesOf = async ({ mode, from = '', to = '' }: AskedQuote): Promise<Filled> => {
   // Whatever the text is, it is taken. Without places, too, this waits until what was typed early is in the form.
   const places = await (from || to ? loadPlaces().catch(() => []) : []);
-  const [start, end] = [from, to].map((asked) => places.find(({ code }) => code === asked));
+  const [start, end] = [from, to].map((endCode) => places.find(({ code }) => code === endCode));
   return {
     mode: mode ?? emptyQuote.mode,
     from: start ? placeText(start) : from,
@@ -51,21 +51,21 @@ const valuesOf = async ({ mode, from = '', to = '' }: AskedQuote): Promise<Fille
 export function FilledFromAddress({ mode, from, to }: AskedQuote) {
   const { values, setFieldValue } = useFormikContext<QuoteFields>();
   const [isBegun] = useState(hasOwnAnswers);
-  const shown = useRef(values);
+  const shownValues = useRef(values);
   useLayoutEffect(() => {
-    shown.current = values;
+    shownValues.current = values;
   }, [values]);
   useEffect(() => {
     if (isBegun || !(mode || from || to)) return undefined;
     let isGone = false;
-    void valuesOf({ mode, from, to }).then((asked) => {
+    void valuesOf({ mode, from, to }).then((filled) => {
       if (isGone) return;
       const before = readFilled();
       const isUntouched = (name: keyof Filled) =>
-        [emptyQuote[name], before[name]].includes(shown.current[name]);
+        [emptyQuote[name], before[name]].includes(shownValues.current[name]);
       for (const name of answers.filter((names) => names.every(isUntouched)).flat())
-        void setFieldValue(name, asked[name], false);
-      keepDraft(FILLED, typedIn({ ...emptyQuote, ...asked }, emptyQuote));
+        void setFieldValue(name, filled[name], false);
+      keepDraft(FILLED, typedIn({ ...emptyQuote, ...filled }, emptyQuote));
     });
     return () => {
       isGone = true;

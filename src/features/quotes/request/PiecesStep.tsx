@@ -23,10 +23,10 @@ export function PiecesStep({ disabled }: { disabled: boolean }) {
   const list = useRef<HTMLDivElement>(null);
   const focusAt = useRef(0);
   useOnChange(pieces.length, () => list.current?.children[focusAt.current]?.querySelector('input')?.focus());
-  const change = (lines: PieceFields[], focused: number, said: string) => {
+  const change = (lines: PieceFields[], focused: number, announcement: string) => {
     focusAt.current = Math.min(focused, lines.length - 1);
     void setFieldValue('pieces', lines);
-    announce(said);
+    announce(announcement);
   };
   const insert = (line: PieceFields, at: number) =>
     change([...pieces.slice(0, at), { ...line }, ...pieces.slice(at)], at, words.added(at + 1));
@@ -42,7 +42,7 @@ export function PiecesStep({ disabled }: { disabled: boolean }) {
       <UnitsSwitch
         units={units}
         disabled={disabled}
-        onChoose={(chosen) => void setValues(inUnits(values, chosen), false)}
+        onChoose={(chosenUnits) => void setValues(inUnits(values, chosenUnits), false)}
       />
       <Typography color="textSecondary">{words.sizeHint}</Typography>
       <Box ref={list} sx={{ display: 'grid', gap: 3 }}>

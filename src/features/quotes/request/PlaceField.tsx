@@ -18,7 +18,7 @@ interface PlaceFieldProps {
 export function PlaceField({ name, label, disabled }: PlaceFieldProps) {
   const [field, { touched, error }, { setValue }] = useField<string>(name);
   const [code, , { setValue: setCode }] = useField<string>(`${name}Place`);
-  const { found, hasFailed, load } = usePlaces(field.value);
+  const { foundPlaces, hasFailed, load } = usePlaces(field.value);
   // Without script a browser that goes back restores what was typed, but not into a field that it must not fill in.
   const autoComplete = useHydrated() ? 'off' : 'on';
   const message = touched && error;
@@ -33,7 +33,7 @@ export function PlaceField({ name, label, disabled }: PlaceFieldProps) {
         freeSolo
         disableClearable
         disabled={disabled}
-        options={found}
+        options={foundPlaces}
         filterOptions={(options) => options}
         getOptionKey={(option) => (typeof option === 'string' ? option : option.code)}
         getOptionLabel={(option) => (typeof option === 'string' ? option : placeText(option))}

@@ -33,12 +33,12 @@ const countOnce = (event: MouseEvent) => {
 
 interface QuoteFormProps {
   /** By the address. */
-  asked: AskedQuote;
-  onSent: (sent: SentQuote) => void;
+  query: AskedQuote;
+  onSent: (sentQuote: SentQuote) => void;
 }
 
 /** The request for a quote, in steps. Its secret is made here, so that a request sent twice is stored once. */
-export function QuoteForm({ asked, onSent }: QuoteFormProps) {
+export function QuoteForm({ query, onSent }: QuoteFormProps) {
   // One state for all visits to the page: the visitor may leave it and return before or after the response arrives.
   const [send, { data, isLoading, fulfilledTimeStamp, error, reset }] = useRequestQuoteMutation({
     fixedCacheKey: 'quote',
@@ -78,7 +78,7 @@ export function QuoteForm({ asked, onSent }: QuoteFormProps) {
       }}
       layout={{ gap: 4, '@media (scripting: none)': { display: 'none' } }}
     >
-      <FilledFromAddress {...asked} />
+      <FilledFromAddress {...query} />
       <StepList step={step} onGo={go} />
       <Box ref={place} sx={{ display: 'grid', gap: 5 }}>
         <Step {...bound('shipment')}>

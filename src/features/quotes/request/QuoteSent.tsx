@@ -7,7 +7,7 @@ import { useFocusOnMount } from '@/ui/focus/useFocusOnMount';
 import type { SentQuote } from './quoteRequestApi';
 
 /** What follows the form: the number of the request, and where it stands. */
-export function QuoteSent({ sent, onAgain }: { sent: SentQuote; onAgain: () => void }) {
+export function QuoteSent({ sentQuote, onAgain }: { sentQuote: SentQuote; onAgain: () => void }) {
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <Box sx={{ display: 'grid', gap: 2.5, maxWidth: '68ch' }}>
@@ -17,13 +17,13 @@ export function QuoteSent({ sent, onAgain }: { sent: SentQuote; onAgain: () => v
       <Typography>
         {words.number}{' '}
         <Box component="strong" translate="no" sx={{ fontSize: 'h4.fontSize' }}>
-          {sent.number}
+          {sentQuote.number}
         </Box>
         . {words.text}
       </Typography>
       <Typography color="textSecondary">{words.linkHint}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        <Button variant="primary" href={quotedLink(sent.token)}>
+        <Button variant="primary" href={quotedLink(sentQuote.token)}>
           {words.link}
         </Button>
         <Button type="button" variant="formBack" onClick={onAgain}>

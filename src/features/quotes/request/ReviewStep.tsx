@@ -19,7 +19,7 @@ interface ReviewStepProps {
 /** All that is to be sent, as the company will read it. */
 export function ReviewStep({ disabled, onChange }: ReviewStepProps) {
   const { values } = useFormikContext<QuoteFields>();
-  const asked = toQuoteRequest(values);
+  const request = toQuoteRequest(values);
   return (
     <>
       {steps.map((step) => (
@@ -38,7 +38,7 @@ export function ReviewStep({ disabled, onChange }: ReviewStepProps) {
               {words.change}
             </Button>
           </Box>
-          <FactList facts={factsOf[step](asked)} columnWidth="22rem" />
+          <FactList facts={factsOf[step](request)} columnWidth="22rem" />
         </Box>
       ))}
       <ChargeableWeight

@@ -15,7 +15,7 @@ const { labels } = words;
 /** Where from, where to, how, when, and who pays for what. */
 export function ShipmentStep({ disabled }: { disabled: boolean }) {
   const { values } = useFormikContext<QuoteFields>();
-  const chosen = incoterms.find(({ code }) => code === values.incoterm);
+  const chosenIncoterm = incoterms.find(({ code }) => code === values.incoterm);
   const isForSea = values.mode === 'ocean' || values.mode === 'advise';
   return (
     <>
@@ -36,7 +36,7 @@ export function ShipmentStep({ disabled }: { disabled: boolean }) {
           name="incoterm"
           label={labels.incoterm}
           disabled={disabled}
-          hint={chosen?.help ?? words.incotermHint}
+          hint={chosenIncoterm?.help ?? words.incotermHint}
         >
           <option value="">{words.noIncoterm}</option>
           {incoterms.map(({ code, name, isSeaOnly }) => (
@@ -47,7 +47,7 @@ export function ShipmentStep({ disabled }: { disabled: boolean }) {
           ))}
         </QuoteSelect>
       </Box>
-      {chosen?.isSeaOnly && !isForSea && <Alert severity="info">{words.seaOnlyHint}</Alert>}
+      {chosenIncoterm?.isSeaOnly && !isForSea && <Alert severity="info">{words.seaOnlyHint}</Alert>}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { findPlaces, placeText, readPlaces, type PlaceList } from './findPlaces'
 
 const list = JSON.parse(readFileSync('src/content/gazetteer.json', 'utf8')) as PlaceList;
 const places = readPlaces(list);
-const found = (typed: string) => findPlaces(places, typed).map(placeText);
+const textsFound = (text: string) => findPlaces(places, text).map(placeText);
 
 describe('the places of the form', () => {
   it.each([
@@ -14,14 +14,14 @@ describe('the places of the form', () => {
     ['zurich', 'Zürich, Switzerland'],
     ['São Paulo', 'Sao Paulo, Brazil'],
     ['valencia, sp', 'Valencia, Spain'],
-  ])('has for %j first %j', (typed, expected) => {
-    expect(found(typed)[0]).toBe(expected);
+  ])('has for %j first %j', (text, expected) => {
+    expect(textsFound(text)[0]).toBe(expected);
   });
 
   it('are at most eight, and none for one letter', () => {
-    expect(found('san')).toHaveLength(8);
-    expect(found('s')).toEqual([]);
-    expect(found('qqqq')).toEqual([]);
-    expect(found('   ')).toEqual([]);
+    expect(textsFound('san')).toHaveLength(8);
+    expect(textsFound('s')).toEqual([]);
+    expect(textsFound('qqqq')).toEqual([]);
+    expect(textsFound('   ')).toEqual([]);
   });
 });

@@ -46,8 +46,8 @@ const rankOf = ({ code, folded }: ListedPlace, sought: string): number => {
 };
 
 /** The places that may be meant by what is typed, with or without a country after a comma; the best eight. */
-export const findPlaces = (places: readonly ListedPlace[], typed: string): ListedPlace[] => {
-  const [sought = '', country = ''] = fold(typed)
+export const findPlaces = (places: readonly ListedPlace[], text: string): ListedPlace[] => {
+  const [sought = '', country = ''] = fold(text)
     .split(',')
     .map((part) => part.trim());
   if (sought.length < 2) return [];
@@ -56,10 +56,10 @@ export const findPlaces = (places: readonly ListedPlace[], typed: string): Liste
     .map((place) => ({ place, rank: rankOf(place, sought) }))
     .filter(({ rank }) => rank > 0)
     .sort(
-      (one, other) =>
-        one.rank - other.rank ||
-        KIND_ORDER.indexOf(one.place.kind) - KIND_ORDER.indexOf(other.place.kind) ||
-        one.place.folded.localeCompare(other.place.folded),
+      (first, other) =>
+        first.rank - other.rank ||
+        KIND_ORDER.indexOf(first.place.kind) - KIND_ORDER.indexOf(other.place.kind) ||
+        first.place.folded.localeCompare(other.place.folded),
     )
     .slice(0, MOST)
     .map(({ place }) => place);

@@ -12,7 +12,7 @@ const quoteRequestApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The same token is the same request: sent again, it is stored once and answered alike. */
     requestQuote: build.mutation<SentQuote, { token: string; request: QuoteRequest }>({
-      query: (sent) => (db) => db.rpc('request_quote', sent),
+      query: (request) => (db) => db.rpc('request_quote', request),
       transformResponse: ({ number }: { number: string }, _meta, { token }) => ({ number, token }),
       extraOptions: { failure: quoteFormCopy.failed },
     }),

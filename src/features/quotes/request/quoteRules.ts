@@ -32,11 +32,11 @@ type Measure = Parameters<typeof converted>[1];
 const measured = (measure: Measure, least: number, most: number) =>
   string()
     .default('')
-    .test('measure', (typed, context) => {
-      if (!typed.trim()) return true;
+    .test('measure', (text, context) => {
+      if (!text.trim()) return true;
       const refuse = (message: string) => context.createError({ message });
-      if (isAmbiguous(typed)) return refuse(errors.ambiguous(typed.trim()));
-      const value = readNumber(typed);
+      if (isAmbiguous(text)) return refuse(errors.ambiguous(text.trim()));
+      const value = readNumber(text);
       if (Number.isNaN(value)) return refuse(errors.number);
       const units = unitsOf(context);
       const bound = (limit: number) =>
@@ -46,16 +46,16 @@ const measured = (measure: Measure, least: number, most: number) =>
     });
 
 /** Each of three dimensions is wanted once there is one of the others. */
-const size = measured('length', 0.1, 5000).test('all', errors.allSizes, (typed, { parent }) => {
+const size = measured('length', 0.1, 5000).test('all', errors.allSizes, (text, { parent }) => {
   const { length, width, height } = parent as PieceFields;
-  return typed?.trim() !== '' || !(length + width + height).trim();
+  return text?.trim() !== '' || !(length + width + height).trim();
 });
 
 const piece = object({
   count: string()
     .default('')
-    .test('count', errors.count, (typed) => {
-      const count = readCount(typed);
+    .test('count', errors.count, (text) => {
+      const count = readCount(text);
       return count >= 1 && count <= MOST_PIECES;
     }),
   kind: string().default(''),
@@ -77,7 +77,7 @@ const temperature = (other: 'coldest' | 'warmest') =>
   measured('temperature', -100, 100).test(
     'both',
     errors.bothTemperatures,
-    (typed, { parent }) => Boolean(typed?.trim()) || !(parent as QuoteFields)[other].trim(),
+    (text, { parent }) => Boolean(text?.trim()) || !(parent as QuoteFields)[other].trim(),
   );
 
 const limitedNote = (most: number) =>
@@ -94,19 +94,19 @@ export const quoteRules = object({
   goods: required(limitedNote(1000)),
   un: string()
     .default('')
-    .test('un', errors.un, (typed) => !typed.trim() || /^\d{4}$/.test(unNumberOf(typed))),
+    .test('un', errors.un, (text) => !text.trim() || /^\d{4}$/.test(unNumberOf(text))),
   danger: limitedNote(500),
   coldest: temperature('warmest'),
-  warmest: temperature('coldest').test('order', errors.temperatureOrder, (typed, { parent }) => {
-    const [least, most] = [readNumber((parent as QuoteFields).coldest), readNumber(typed ?? '')];
+  warmest: temperature('coldest').test('order', errors.temperatureOrder, (text, { parent }) => {
+    const [least, most] = [readNumber((parent as QuoteFields).coldest), readNumber(text ?? '')];
     return Number.isNaN(least) || Number.isNaN(most) || least <= most;
   }),
   insured: string()
     .default('')
-    .test('value', (typed, context) => {
-      if (!typed.trim()) return true;
-      if (isAmbiguous(typed)) return context.createError({ message: errors.ambiguous(typed.trim()) });
-      const value = readNumber(typed);
+    .test('value', (text, context) => {
+      if (!text.trim()) return true;
+      if (isAmbiguous(text)) return context.createError({ message: errors.ambiguous(text.trim()) });
+      const value = readNumber(text);
       const isWithin = value >= 0.01 && value <= 1e9;
       return isWithin || context.createError({ message: errors.between('0.01', '1000000000') });
     }),

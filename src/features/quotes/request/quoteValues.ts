@@ -52,16 +52,16 @@ export const fieldsOf: Record<QuoteStep, readonly (keyof QuoteFields)[]> = {
   review: [],
 };
 
-const dimension = (typed: string, units: string) => {
-  const value = metricOf.length(readNumber(typed), units);
+const dimension = (text: string, units: string) => {
+  const value = metricOf.length(readNumber(text), units);
   return value > 0 ? value : null;
 };
 
 /** The pieces as far as they are typed, to work out what they come to: a line without number or weight counts for nothing. */
 export const typedPieces = ({ pieces, units }: Pick<QuoteFields, 'pieces' | 'units'>): Pieces[] =>
   pieces.map((piece) => {
-    const [length, width, height] = [piece.length, piece.width, piece.height].map((typed) =>
-      dimension(typed, units),
+    const [length, width, height] = [piece.length, piece.width, piece.height].map((text) =>
+      dimension(text, units),
     );
     const hasSize = length && width && height;
     return {

@@ -15,7 +15,7 @@ export const loadPlaces = () =>
   ));
 
 /** The places that a text may mean, once their list is there. It is a help: whatever is typed is taken. */
-export const usePlaces = (typed: string) => {
+export const usePlaces = (text: string) => {
   const [places, setPlaces] = useState<readonly ListedPlace[]>([]);
   const [hasFailed, setFailed] = useState(false);
   const load = () =>
@@ -26,5 +26,5 @@ export const usePlaces = (typed: string) => {
       },
       () => setFailed(true),
     );
-  return { found: findPlaces(places, typed), hasFailed, load: () => void load() };
+  return { foundPlaces: findPlaces(places, text), hasFailed, load: () => void load() };
 };

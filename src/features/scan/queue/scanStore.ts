@@ -60,7 +60,7 @@ const addParts = async (upgrading: IDBPTransaction<Schema, StoreNames<Schema>[],
     await at.update({ ...at.value, parts: 1, stored: 0 });
 };
 
-const open = (onClosed: () => void) =>
+const openDatabase = (onClosed: () => void) =>
   new Promise<Db>((resolve, reject) => {
     openDB<Schema>(databases.scanner, 2, {
       upgrade: (db, before, _now, upgrading) => {
@@ -100,7 +100,7 @@ export const createScanStore = () => {
     opening = undefined;
   };
   const ready = () =>
-    (opening ??= open(forget).catch((cause: unknown) => {
+    (opening ??= openDatabase(forget).catch((cause: unknown) => {
       forget();
       throw cause;
     }));
@@ -175,30 +175,31 @@ export const createScanStore = () => {
     /** Takes an entry back; false if it may have been sent. */
     undo: (seq: number) => change(seq, isWaiting, () => undefined),
     /** The server has the part that was sent: the next one follows, or it is done. */
-    settle: (sent: Entry) => settleAs(sent, (entry) => upTo({ ...entry, stored: entry.stored + 1 })),
+    settle: (sentEntry: Entry) =>
+      settleAs(sentEntry, (entry) => upTo({ ...entry, stored: entry.stored + 1 })),
     /** The part was not stored this time: the entry waits again, and can be taken back if certainly nothing of it is stored. */
-    release: (sent: Entry) =>
-      settleAs(sent, (entry) => ({
+    release: (sentEntry: Entry) =>
+      settleAs(sentEntry, (entry) => ({
         ...entry,
         state: entry.stored > 0 || entry.mayBeStored ? 'sending' : 'waiting',
       })),
-    refuse: (sent: Entry, reason: string) =>
-      settleAs(sent, (entry) => ({ ...entry, state: 'refused', reason })),
+    refuse: (sentEntry: Entry, reason: string) =>
+      settleAs(sentEntry, (entry) => ({ ...entry, state: 'refused', reason })),
     correct: (seq: number, scan: Scan) =>
       change(seq, isRefused, (entry) => ({ ...entry, ...scan, state: 'waiting', reason: undefined })),
     /** The scan is stored: its proof is sent as it now is, or the photographs that are not stored yet. */
-    correctProof: async (sent: Entry, { photos, ...values }: ProofValues) => {
-      const kept = await (await ready()).get('proofs', sent.seq);
-      if (!kept) return false;
+    correctProof: async (sentEntry: Entry, { photos, ...values }: ProofValues) => {
+      const keptProof = await (await ready()).get('proofs', sentEntry.seq);
+      if (!keptProof) return false;
       const corrected = {
-        ...kept,
+        ...keptProof,
         ...values,
-        photos: [...kept.photos.slice(0, storedPhotos(sent)), ...photos],
+        photos: [...keptProof.photos.slice(0, storedPhotos(sentEntry)), ...photos],
       };
       const parts = PARTS_BEFORE_PHOTOS + corrected.photos.length;
       return change(
-        sent.seq,
-        (entry) => isRefused(entry) && entry.stored === sent.stored,
+        sentEntry.seq,
+        (entry) => isRefused(entry) && entry.stored === sentEntry.stored,
         (entry) => upTo({ ...entry, parts, state: 'sending', reason: undefined }),
         corrected,
       );

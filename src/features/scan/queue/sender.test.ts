@@ -18,14 +18,14 @@ const proof: KeptProof = { ...NO_PROOF, key: 'proof', signer: 'Ama', photos: ['o
 /** A server that stores each part of an entry once, and what it was sent. */
 const createServer = () => {
   const stored: string[] = [];
-  const sent: string[] = [];
+  const sentLabels: string[] = [];
   const take = ({ requestKey, stored: part }: Entry): Promise<Outcome> => {
     const key = part === 0 ? requestKey : `${requestKey}, part ${part}`;
-    sent.push(key);
+    sentLabels.push(key);
     if (!stored.includes(key)) stored.push(key);
     return Promise.resolve({ is: 'stored' });
   };
-  return { stored, sent, take };
+  return { stored, sentLabels, take };
 };
 
 /** The event of a connection that the browser ends, as far as fake-indexeddb needs it. */
@@ -65,16 +65,16 @@ describe('the queue of scans', () => {
   it('is sent in order, one at a time, and emptied', async () => {
     await fill(5);
     const server = createServer();
-    let open = 0;
+    let openCount = 0;
     start(store, async (entry) => {
-      open += 1;
-      expect(open).toBe(1);
+      openCount += 1;
+      expect(openCount).toBe(1);
       const outcome = await server.take(entry);
-      open -= 1;
+      openCount -= 1;
       return outcome;
     });
     await isEmpty();
-    expect(server.sent).toEqual(keys(5));
+    expect(server.sentLabels).toEqual(keys(5));
   });
 
   it('keeps what is refused with its reason, and goes on with the others', async () => {
@@ -97,8 +97,8 @@ describe('the queue of scans', () => {
     start(store, () => Promise.resolve({ is: 'refused', reason: 'No' })).wake();
     await waitFor(async () => expect(await store.list('kofi')).toMatchObject([{ state: 'refused' }]));
     senders.splice(0).forEach(({ stop }) => stop());
-    const [refused] = await store.list('kofi');
-    await store.correct(refused?.seq ?? 0, { ...scan(1), event: 'departed', label: 'Departed' });
+    const [refusedEntry] = await store.list('kofi');
+    await store.correct(refusedEntry?.seq ?? 0, { ...scan(1), event: 'departed', label: 'Departed' });
     const server = jest.fn<Promise<Outcome>, [Entry]>(() => Promise.resolve({ is: 'stored' }));
     start(store, server);
     await isEmpty();
@@ -137,7 +137,7 @@ describe('the queue of scans', () => {
     start(store, (entry) => server.take(entry));
     expect(await store.claim('kofi', Date.now())).toMatchObject({ waitMs: expect.any(Number) as number });
     expect(await store.undo(seq)).toBe(true);
-    expect(server.sent).toEqual([]);
+    expect(server.sentLabels).toEqual([]);
     await fill(1);
     const claimed = await store.claim('kofi', Date.now());
     expect(await store.undo((claimed as Entry).seq)).toBe(false);
@@ -148,7 +148,7 @@ describe('the queue of scans', () => {
     await store.add(scan(2, { userId: 'ama' }));
     const server = createServer();
     start(store, (entry) => server.take(entry), 'ama');
-    await waitFor(() => expect(server.sent).toEqual(['key-2']));
+    await waitFor(() => expect(server.sentLabels).toEqual(['key-2']));
     expect(await store.list('ama')).toEqual([]);
     expect(await store.list('kofi')).toHaveLength(1);
   });
@@ -159,7 +159,7 @@ describe('the queue of scans', () => {
     const server = createServer();
     start(store, server.take);
     await isEmpty();
-    expect(server.sent).toEqual([...partsOf('key-1'), 'key-2']);
+    expect(server.sentLabels).toEqual([...partsOf('key-1'), 'key-2']);
     expect(await store.readProof(seq)).toBeUndefined();
   });
 
@@ -183,7 +183,7 @@ describe('the queue of scans', () => {
     isDown = false;
     window.dispatchEvent(new Event('online'));
     await isEmpty();
-    expect(server.sent).toEqual(partsOf('key-1'));
+    expect(server.sentLabels).toEqual(partsOf('key-1'));
   });
 
   it('does not undo a scan that the server may have stored in an earlier attempt', async () => {
@@ -201,7 +201,7 @@ describe('the queue of scans', () => {
       window.dispatchEvent(new Event('online'));
     }
     await isEmpty();
-    expect(server.sent).toEqual(['key-1']);
+    expect(server.sentLabels).toEqual(['key-1']);
   });
 
   /** Refuses one part of the entry until it is told otherwise. */
@@ -213,33 +213,33 @@ describe('the queue of scans', () => {
     );
     await waitFor(async () => expect(await store.list('kofi')).toMatchObject([{ state: 'refused' }]));
     senders.splice(0).forEach(({ stop }) => stop());
-    const [refused] = await store.list('kofi');
-    if (!refused) throw new Error('Nothing was refused');
-    return { seq, refused, server };
+    const [refusedEntry] = await store.list('kofi');
+    if (!refusedEntry) throw new Error('Nothing was refused');
+    return { seq, refusedEntry, server };
   };
 
   it('sends a proof that was corrected without its scan, under its key', async () => {
-    const { seq, refused, server } = await refusing(1);
-    expect(refused).toMatchObject({ stored: 1, reason: 'Full.' });
-    await store.correctProof(refused, { ...NO_PROOF, signer: 'Esi', photos: ['four'] });
+    const { seq, refusedEntry, server } = await refusing(1);
+    expect(refusedEntry).toMatchObject({ stored: 1, reason: 'Full.' });
+    await store.correctProof(refusedEntry, { ...NO_PROOF, signer: 'Esi', photos: ['four'] });
     expect(await store.readProof(seq)).toMatchObject({ key: 'proof', signer: 'Esi', photos: ['four'] });
     start(store, server.take);
     await isEmpty();
-    expect(server.sent).toEqual(partsOf('key-1').slice(0, 3));
+    expect(server.sentLabels).toEqual(partsOf('key-1').slice(0, 3));
   });
 
   it('sends photographs that were corrected behind those that are stored', async () => {
-    const { seq, refused, server } = await refusing(3);
-    await store.correctProof(refused, { ...NO_PROOF, signer: 'Ama', photos: ['four'] });
+    const { seq, refusedEntry, server } = await refusing(3);
+    await store.correctProof(refusedEntry, { ...NO_PROOF, signer: 'Ama', photos: ['four'] });
     expect(await store.readProof(seq)).toMatchObject({ photos: ['one', 'four'] });
     start(store, server.take);
     await isEmpty();
-    expect(server.sent).toEqual(partsOf('key-1').slice(0, 4));
+    expect(server.sentLabels).toEqual(partsOf('key-1').slice(0, 4));
   });
 
   it('is done with a proof whose refused photographs are left out or which is dropped', async () => {
     const first = await refusing(3);
-    await store.correctProof(first.refused, { ...NO_PROOF, signer: 'Ama' });
+    await store.correctProof(first.refusedEntry, { ...NO_PROOF, signer: 'Ama' });
     expect(await store.list('kofi')).toEqual([]);
     expect(await store.readProof(first.seq)).toBeUndefined();
     const second = await refusing(1);
@@ -250,8 +250,8 @@ describe('the queue of scans', () => {
 
   it('counts a part once when two tabs have sent it', async () => {
     await store.add(scan(1), proof);
-    const sent = (await store.claim('kofi', Date.now())) as Entry;
-    await Promise.all([store.settle(sent), store.settle(sent)]);
+    const claimedEntry = (await store.claim('kofi', Date.now())) as Entry;
+    await Promise.all([store.settle(claimedEntry), store.settle(claimedEntry)]);
     expect(await store.list('kofi')).toMatchObject([{ stored: 1 }]);
   });
 
@@ -282,7 +282,7 @@ describe('the queue of scans', () => {
     const server = createServer();
     start(store, server.take);
     await isEmpty();
-    expect(server.sent).toEqual(['key-1']);
+    expect(server.sentLabels).toEqual(['key-1']);
   });
 
   it('takes nothing beside a tab of the version before, which would lose the proof', async () => {
@@ -292,15 +292,15 @@ describe('the queue of scans', () => {
   });
 
   it('is stored again after the browser has closed the database', async () => {
-    const opened: IDBDatabase[] = [];
-    const open = indexedDB.open.bind(indexedDB);
-    jest.spyOn(indexedDB, 'open').mockImplementation((...named) => {
-      const request = open(...named);
-      request.addEventListener('success', () => opened.push(request.result));
+    const openDatabases: IDBDatabase[] = [];
+    const openOriginal = indexedDB.open.bind(indexedDB);
+    jest.spyOn(indexedDB, 'open').mockImplementation((...openArguments) => {
+      const request = openOriginal(...openArguments);
+      request.addEventListener('success', () => openDatabases.push(request.result));
       return request;
     });
     await store.add(scan(1));
-    for (const connection of opened) {
+    for (const connection of openDatabases) {
       connection.close();
       connection.dispatchEvent({ ...closing } as never);
     }
@@ -346,7 +346,10 @@ describe('the queue of scans', () => {
     ['before it is settled', (target, { take }) => [{ ...target, settle: never }, take]],
     [
       'after it was settled',
-      (target, { take }) => [{ ...target, settle: (sent) => target.settle(sent).then(never<boolean>) }, take],
+      (target, { take }) => [
+        { ...target, settle: (sentEntry) => target.settle(sentEntry).then(never<boolean>) },
+        take,
+      ],
     ],
   ];
   it.each(kills)('arrives once and in order if the page is killed %s', async (_when, kill) => {

@@ -39,10 +39,10 @@ export const startSender = ({ store, userId, send, onChange, onRefused, onTroubl
     if (!isOver) timer = setTimeout(wake, ms);
   };
 
-  const settle = async (sent: Entry, outcome: Outcome): Promise<boolean> => {
-    if (outcome.is === 'stored') await store.settle(sent);
-    else if (outcome.is === 'refused') await store.refuse(sent, outcome.reason);
-    else if (outcome.is === 'later') await store.release(sent);
+  const settle = async (sentEntry: Entry, outcome: Outcome): Promise<boolean> => {
+    if (outcome.is === 'stored') await store.settle(sentEntry);
+    else if (outcome.is === 'refused') await store.refuse(sentEntry, outcome.reason);
+    else if (outcome.is === 'later') await store.release(sentEntry);
     return outcome.is === 'stored' || outcome.is === 'refused';
   };
 

@@ -24,9 +24,9 @@ export const usePartSender = (store: ScanStore) => {
   };
 
   const sendOfProof = async (entry: Entry) => {
-    const kept = await store.readProof(entry.seq);
-    if (!kept) return {}; // another tab has sent all of it
-    const { key: proof, photos, ...values } = kept;
+    const keptProof = await store.readProof(entry.seq);
+    if (!keptProof) return {}; // another tab has sent all of it
+    const { key: proof, photos, ...values } = keptProof;
     const number = storedPhotos(entry) + 1;
     if (entry.stored >= PARTS_BEFORE_PHOTOS) {
       const photo = photos[number - 1] ?? '';

@@ -13,7 +13,7 @@ const HOLD_MS = 8_000;
 
 export type ListedState = Entry['state'] | 'sent';
 export interface Listed extends Entry {
-  shown: ListedState;
+  listedState: ListedState;
 }
 
 export type Kept = 'kept' | 'full' | 'otherVersion' | 'dealtWith' | 'notKept';
@@ -42,7 +42,7 @@ export const useScanStore = () => {
 
 /** What one tab tells the others: something has changed, and perhaps that an entry was taken back or dropped. */
 interface Change {
-  gone?: number;
+  removedSeq?: number;
 }
 
 /** Tells the other tabs of this browser about changes, and of theirs. */
@@ -61,7 +61,7 @@ const useOtherTabs = (onChange: (change: Change) => void) => {
 /** The scans of a person: kept on the device, sent when there is a line, and shown with what has become of each. */
 export const useScanQueue = (store: ScanStore, { userId, isLive, clockError, onRefused }: QueueOptions) => {
   const [stored, setStored] = useState<Entry[]>([]);
-  const [taken, setTaken] = useState<Entry[]>([]);
+  const [takenEntries, setTaken] = useState<Entry[]>([]);
   const [isFailing, setIsFailing] = useState(false);
   const sender = useRef<ReturnType<typeof startSender>>(undefined);
 
@@ -73,16 +73,17 @@ export const useScanQueue = (store: ScanStore, { userId, isLive, clockError, onR
         .catch(() => undefined), // whatever is added says so
     [store, userId],
   );
-  const forgetTaken = (gone: number) => setTaken((before) => before.filter(({ seq }) => seq !== gone));
-  const tellOthers = useOtherTabs(({ gone }) => {
-    if (gone !== undefined) forgetTaken(gone);
+  const forgetTaken = (removedSeq: number) =>
+    setTaken((before) => before.filter(({ seq }) => seq !== removedSeq));
+  const tellOthers = useOtherTabs(({ removedSeq }) => {
+    if (removedSeq !== undefined) forgetTaken(removedSeq);
     void refresh();
   });
   const changed = useEffectEvent(() => {
     void refresh();
     tellOthers();
   });
-  const refused = useEffectEvent(onRefused);
+  const tellRefused = useEffectEvent(onRefused);
 
   const send = useEffectEvent(usePartSender(store));
 
@@ -96,7 +97,7 @@ export const useScanQueue = (store: ScanStore, { userId, isLive, clockError, onR
       userId,
       send: (entry) => send(entry),
       onChange: () => changed(),
-      onRefused: (entry, reason) => refused({ ...entry, state: 'refused', reason }),
+      onRefused: (entry, reason) => tellRefused({ ...entry, state: 'refused', reason }),
       onTrouble: setIsFailing,
     });
     sender.current = started;
@@ -133,9 +134,9 @@ export const useScanQueue = (store: ScanStore, { userId, isLive, clockError, onR
       dueAt: now + HOLD_MS,
     };
     try {
-      const kept = await store.add(entry, proof);
-      setTaken((before) => [kept, ...before]);
-      setStored((before) => [...before, kept]);
+      const keptEntry = await store.add(entry, proof);
+      setTaken((before) => [keptEntry, ...before]);
+      setStored((before) => [...before, keptEntry]);
       void navigator.storage?.persist?.();
     } catch (cause) {
       return whyNotKept(cause);
@@ -150,15 +151,15 @@ export const useScanQueue = (store: ScanStore, { userId, isLive, clockError, onR
     const isUndone = await store.undo(undone.seq);
     if (isUndone) forgetTaken(undone.seq);
     if (isUndone && proof) keepProofDraft(undone, proof);
-    return after(isUndone, isUndone ? { gone: undone.seq } : {});
+    return after(isUndone, isUndone ? { removedSeq: undone.seq } : {});
   };
 
-  const known = new Map(stored.map((entry) => [entry.seq, entry]));
-  const ofPage = new Set(taken.map(({ seq }) => seq));
+  const knownEntries = new Map(stored.map((entry) => [entry.seq, entry]));
+  const ofPage = new Set(takenEntries.map(({ seq }) => seq));
   const fromBefore = isLive ? stored.filter(({ seq }) => !ofPage.has(seq)).reverse() : [];
-  const listed: Listed[] = [...taken, ...fromBefore].map((entry) => {
-    const now = known.get(entry.seq);
-    return { ...(now ?? entry), shown: now?.state ?? 'sent' };
+  const listed: Listed[] = [...takenEntries, ...fromBefore].map((entry) => {
+    const now = knownEntries.get(entry.seq);
+    return { ...(now ?? entry), listedState: now?.state ?? 'sent' };
   });
   return {
     listed,
@@ -171,7 +172,7 @@ export const useScanQueue = (store: ScanStore, { userId, isLive, clockError, onR
     readProof: ({ seq }: Entry) => store.readProof(seq),
     drop: async ({ seq }: Entry) => {
       forgetTaken(seq);
-      return after(await store.drop(seq), { gone: seq });
+      return after(await store.drop(seq), { removedSeq: seq });
     },
   };
 };

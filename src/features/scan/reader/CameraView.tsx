@@ -30,7 +30,7 @@ const picture = {
 
 function Picture({ stream, onCode, onFailure }: PictureProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const found = useEffectEvent(onCode);
+  const tellFound = useEffectEvent(onCode);
   const failed = useEffectEvent(onFailure);
   useEffect(() => {
     const element = video.current;
@@ -40,8 +40,8 @@ function Picture({ stream, onCode, onFailure }: PictureProps) {
     element.srcObject = stream;
     element.play().catch(() => undefined); // interrupted by the next one
     loadCodeReader().then(
-      (read) => {
-        if (!isOver) stop = watchCodes(element, read, (code) => found(code));
+      (readCode) => {
+        if (!isOver) stop = watchCodes(element, readCode, (code) => tellFound(code));
       },
       () => {
         if (!isOver) failed();

@@ -15,9 +15,9 @@ interface DetectorClass {
 
 /** The browser's own, if it has one that reads labels: some have the class and no formats. */
 const findOwn = async (): Promise<DetectorClass | undefined> => {
-  const own = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
-  const formats = (await own?.getSupportedFormats().catch(() => undefined)) ?? [];
-  return FORMATS.every((format) => formats.includes(format)) ? own : undefined;
+  const ownDetector = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
+  const formats = (await ownDetector?.getSupportedFormats().catch(() => undefined)) ?? [];
+  return FORMATS.every((format) => formats.includes(format)) ? ownDetector : undefined;
 };
 
 const make = async (): Promise<CodeReader> => {

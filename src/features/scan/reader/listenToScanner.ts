@@ -143,10 +143,10 @@ export const listenToScanner = ({ isRead, onText, onUnreadable }: Listeners) => 
   /** What an unreadable key has typed: one letter more. */
   const onInput = ({ target, timeStamp }: Event) => {
     const field = textField(target);
-    const written = before;
+    const typedBefore = before;
     before = undefined;
-    if (!field || written === undefined) return;
-    const more = field.value.startsWith(written) ? field.value.slice(written.length) : '';
+    if (!field || typedBefore === undefined) return;
+    const more = field.value.startsWith(typedBefore) ? field.value.slice(typedBefore.length) : '';
     if (more.length === 1) add(more, timeStamp, target);
     else keys = [];
   };

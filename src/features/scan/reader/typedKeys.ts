@@ -29,7 +29,7 @@ const textOf = (keys: readonly TypedKey[]) => keys.map(({ text }) => text).join(
 /** What follows the last pause that is no part of a scan. */
 const afterPause = (keys: readonly TypedKey[]) => {
   const gaps = gapsIn(keys);
-  const usual = gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? 0;
+  const usual = gaps.toSorted((first, other) => first - other)[Math.floor(gaps.length / 2)] ?? 0;
   const place = gaps.findLastIndex((gap) => gap >= PAUSE_MS && gap >= TIMES_LONGER * usual);
   return keys.slice(place + 1);
 };
@@ -46,12 +46,12 @@ export interface Typed {
 /** What was typed up to now as one scan, with what was pressed before it by accident left out. */
 export const typedBy = (keys: readonly TypedKey[]): Typed => {
   const isCode = (part: readonly TypedKey[]) => readCode(textOf(part)) !== null;
-  const own = isCode(keys) ? keys : afterPause(keys);
-  const isLong = own.length >= SHORTEST;
-  const longest = longestGap(own);
+  const ownKeys = isCode(keys) ? keys : afterPause(keys);
+  const isLong = ownKeys.length >= SHORTEST;
+  const longest = longestGap(ownKeys);
   return {
-    text: textOf(own),
-    isCode: isCode(own),
+    text: textOf(ownKeys),
+    isCode: isCode(ownKeys),
     isFast: isLong && longest <= FAST_MS,
     isSteady: isLong && longest <= SLOW_MS,
   };

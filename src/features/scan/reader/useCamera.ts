@@ -73,9 +73,9 @@ export const useCamera = () => {
     let isOver = false;
     let stream: MediaStream | undefined;
     const start = async () => {
-      const opened = await openStream(wantedId);
-      if (isOver) return stopTracks(opened);
-      stream = opened;
+      const openedStream = await openStream(wantedId);
+      if (isOver) return stopTracks(openedStream);
+      stream = openedStream;
       const track = trackOf(stream);
       track?.addEventListener('ended', () => fail(words.busy));
       const devices = await navigator.mediaDevices.enumerateDevices();

@@ -50,9 +50,9 @@ export function PartyLinks({ trackingId, word }: PartyLinksProps) {
     if (!isOpen && !links) void load();
   };
   const makeOne = async (scope: ShareScope, days: number) => {
-    const { data: made } = await make({ ...party, scope, days });
-    take(made && made.links);
-    if (made) show(made.token);
+    const { data: madeLink } = await make({ ...party, scope, days });
+    take(madeLink && madeLink.links);
+    if (madeLink) show(madeLink.token);
   };
   const question = useQuestion<ShareLink>({
     titleOf: revocationOf,
@@ -95,7 +95,7 @@ export function PartyLinks({ trackingId, word }: PartyLinksProps) {
           />
           {token && <MadeLink key={token} token={token} />}
           <Typography variant="h5" component="h3">
-            {partyLinksCopy.own}
+            {partyLinksCopy.ownLinks}
           </Typography>
           {!links && listing.isLoading && <LoadingState label={words.loading} minHeight="8rem" />}
           {!links && listing.error && (

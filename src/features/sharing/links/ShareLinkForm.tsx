@@ -30,7 +30,7 @@ export function ShareLinkForm({ error, problem, onMake }: ShareLinkFormProps) {
   });
   const busy = form.isSubmitting;
   const button = useFocusAfterBusy(busy);
-  const said = error ? (error.code === CONFLICT ? error.reason : error.message) : problem;
+  const message = error ? (error.code === CONFLICT ? error.reason : error.message) : problem;
   return (
     <FormikProvider value={form}>
       <Stack
@@ -44,7 +44,7 @@ export function ShareLinkForm({ error, problem, onMake }: ShareLinkFormProps) {
         <SelectField name="scope" label={words.scope} options={scopes} disabled={busy} />
         <Typography color="textSecondary">{shareScopes[form.values.scope].hint}</Typography>
         <SelectField name="days" label={words.days} options={periods} disabled={busy} />
-        {!busy && said && <Alert severity="error">{said}</Alert>}
+        {!busy && message && <Alert severity="error">{message}</Alert>}
         <div>
           <Button ref={button} type="submit" variant="formBTN" loading={busy}>
             {words.submit}

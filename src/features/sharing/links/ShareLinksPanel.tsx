@@ -38,8 +38,8 @@ export function ShareLinksPanel({ consignment }: { consignment: number }) {
   });
   const panel = useFocusOnChange(data?.length);
   const makeOne = async (scope: ShareScope, days: number) => {
-    const { data: made } = await make({ consignment, scope, days });
-    if (made) show(made);
+    const { data: madeToken } = await make({ consignment, scope, days });
+    if (madeToken) show(madeToken);
   };
   return (
     <Panel ref={panel} heading={words.heading}>

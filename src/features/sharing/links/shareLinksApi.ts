@@ -52,7 +52,7 @@ const shareLinksApi = api.injectEndpoints({
     }),
     /** Returns the token. */
     makeShareLink: build.mutation<string, { consignment: number; scope: ShareScope; days: number }>({
-      query: (wanted) => (db) => db.rpc('make_share_link', wanted),
+      query: (linkRequest) => (db) => db.rpc('make_share_link', linkRequest),
       invalidatesTags: changed,
       extraOptions: { failure: words.notMade },
     }),
@@ -70,7 +70,7 @@ const shareLinksApi = api.injectEndpoints({
       { token: string; links: ShareLink[] } | null,
       ByWord & { scope: ShareScope; days: number }
     >({
-      query: (wanted) => (db) => db.rpc('make_party_link', wanted),
+      query: (linkRequest) => (db) => db.rpc('make_party_link', linkRequest),
       extraOptions: { failure: words.notMade },
     }),
     revokePartyLink: build.mutation<ShareLink[] | null, ByWord & { link: string }>({
@@ -80,8 +80,8 @@ const shareLinksApi = api.injectEndpoints({
     /** Null of a link that has ended, was revoked or never was. Each call counts as an opening. */
     openShareLink: build.query<Shared | null, string>({
       query: (token) => (db, signal) => db.rpc('open_share_link', { token }).abortSignal(signal),
-      transformResponse: (found: SharedRow | null) =>
-        found && { ...found, consignment: readConsignment(found.consignment) },
+      transformResponse: (row: SharedRow | null) =>
+        row && { ...row, consignment: readConsignment(row.consignment) },
       keepUnusedDataFor: 0,
       extraOptions: { failure: sharedCopy.failed },
     }),

@@ -9,10 +9,11 @@ interface Made {
 
 /** The token of the link that was made last, until that is revoked: a list has no tokens, so that a link is known by being new in it. */
 export const useMadeLink = (links: readonly ShareLink[] = []) => {
-  const [made, setMade] = useState<Made>();
+  const [madeLink, setMade] = useState<Made>();
   return {
-    token: made?.token,
+    token: madeLink?.token,
     show: (token: string) => setMade({ token, before: links.map(({ id }) => id) }),
-    forget: ({ id }: ShareLink) => setMade((shown) => (shown?.before.includes(id) ? shown : undefined)),
+    forget: ({ id }: ShareLink) =>
+      setMade((shownLink) => (shownLink?.before.includes(id) ? shownLink : undefined)),
   };
 };

@@ -44,7 +44,7 @@ export function LockPanel({ isOwner }: { isOwner: boolean }) {
             aria-label={words.heading}
             aria-describedby="lock-hint"
             value={state}
-            onChange={(_event, chosen) => void lock(chosen === 'locked')}
+            onChange={(_event, lockChoice) => void lock(lockChoice === 'locked')}
           >
             {(['open', 'locked'] as const).map((choice) => (
               <FormControlLabel

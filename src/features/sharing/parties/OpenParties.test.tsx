@@ -22,7 +22,7 @@ it('what says that the parties are opened takes the focus of the form that opene
   const { user } = renderPart(<Result />);
   await user.click(screen.getByRole('button', { name: 'I am the sender or the receiver' }));
   await user.type(screen.getByRole('textbox'), 'K7QM-2XPD{Enter}');
-  const said = await screen.findByText('Names and addresses are shown until you leave this page.');
+  const notice = await screen.findByText('Names and addresses are shown until you leave this page.');
   expect(document.body).not.toHaveFocus();
-  expect(document.activeElement).toContainElement(said);
+  expect(document.activeElement).toContainElement(notice);
 });

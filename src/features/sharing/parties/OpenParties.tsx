@@ -34,11 +34,11 @@ export function OpenParties({ trackingId, isLocked, isOpen, zone, onOpened }: Op
   const [word, setWord] = useState<string>();
   const [proofs, setProofs] = useState<readonly Proof[]>([]);
   const form = useId();
-  const opened = useFocusOnChange(isOpen);
+  const openedElement = useFocusOnChange(isOpen);
   if (isOpen)
     return (
       <>
-        <Box ref={opened} tabIndex={-1} sx={{ mb: 3, outline: 'none', ...notPrinted }}>
+        <Box ref={openedElement} tabIndex={-1} sx={{ mb: 3, outline: 'none', ...notPrinted }}>
           <Alert severity="success" role="status">
             {isLocked ? words.opened : words.proofOpened}
           </Alert>
@@ -51,10 +51,10 @@ export function OpenParties({ trackingId, isLocked, isOpen, zone, onOpened }: Op
         <ProofOfDelivery proofs={proofs} zone={zone} />
       </>
     );
-  const takeOpened = (found: OpenedParties, secret: string) => {
-    if (found.byWord) setWord(secret);
-    setProofs(found.proofs);
-    onOpened(found);
+  const takeOpened = (parties: OpenedParties, secret: string) => {
+    if (parties.byWord) setWord(secret);
+    setProofs(parties.proofs);
+    onOpened(parties);
   };
   return (
     <Stack spacing={2.5} sx={{ mb: 4, alignItems: 'flex-start', ...notPrinted }}>
@@ -89,14 +89,14 @@ interface SecretFormProps {
 }
 
 function SecretForm({ trackingId, action, onOpened }: SecretFormProps) {
-  const [open, { data, error }] = useOpenPartiesMutation();
+  const [openParties, { data, error }] = useOpenPartiesMutation();
   const form = useFormik({
     initialValues: { secret: '' },
     validate: ({ secret }) => (secret.trim() ? {} : { secret: words.missing }),
     validateOnBlur: false,
     onSubmit: async ({ secret }) => {
-      const { data: found } = await open({ tracking_id: trackingId, secret });
-      if (found) onOpened(found, secret);
+      const { data: parties } = await openParties({ tracking_id: trackingId, secret });
+      if (parties) onOpened(parties, secret);
     },
   });
   const busy = form.isSubmitting;

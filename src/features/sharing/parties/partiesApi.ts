@@ -29,12 +29,12 @@ const partiesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Null for a wrong word or code. */
     openParties: build.mutation<OpenedParties | null, { tracking_id: string; secret: string }>({
-      query: (asked) => (db) => db.rpc('open_parties', asked),
+      query: (request) => (db) => db.rpc('open_parties', request),
       extraOptions: { failure: partiesCopy.failed },
     }),
     /** Returns what the function says, which is the same whether or not there is an address. */
     requestPartyCode: build.mutation<string, { trackingId: string; party: Party }>({
-      query: (asked) => (db) => invokeFunction(db, 'parties', asked),
+      query: (request) => (db) => invokeFunction(db, 'parties', request),
       extraOptions: { failure: partiesCopy.notSent },
     }),
     partyWords: build.query<Record<Party, string> | null, number>({

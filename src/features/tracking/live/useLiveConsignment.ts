@@ -24,7 +24,7 @@ const startLive =
       const { data, error } = await dispatch(askQuietly(track(sought)));
       return error ? undefined : readFirstConsignment(data);
     };
-    const read = async (reasons: readonly ReadReason[]) => {
+    const readAll = async (reasons: readonly ReadReason[]) => {
       const isLook = reasons.every((reason) => reason === 'secondLook');
       const event = { type: 'realtime/readStarted', payload: { of: topic, reasons } } as const;
       if (!isLook) report?.(event);
@@ -37,7 +37,7 @@ const startLive =
       dispatch(trackingApi.util.upsertQueryEntries([entry]));
       return true;
     };
-    const stop = keepLive({ topic, loadDb, read, report, secondLookMs: LIVE_POLL_MS });
+    const stop = keepLive({ topic, loadDb, readAll, report, secondLookMs: LIVE_POLL_MS });
     return () => {
       presses.stop();
       stop();

@@ -10,10 +10,10 @@ const zoneName = (zone: string) => zone.replaceAll('_', ' ');
 
 /** Of the dates in a panel: the zone that each is read in. */
 export const endZones = (panel: Group, journey: Pick<Journey, 'originZone' | 'destinationZone'>) =>
-  fieldsIn(panel).flatMap(({ shown }) => {
-    if (!shown?.zone) return [];
-    const zone = knownZone(journey[shown.zone]);
-    return [zoneCopy.of(shown.label, zone ? zoneName(zone) : zoneCopy.notKnown)];
+  fieldsIn(panel).flatMap(({ display }) => {
+    if (!display?.zone) return [];
+    const zone = knownZone(journey[display.zone]);
+    return [zoneCopy.of(display.label, zone ? zoneName(zone) : zoneCopy.notKnown)];
   });
 
 /** Of the history: the zones of its entries. */

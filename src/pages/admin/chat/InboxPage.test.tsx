@@ -77,9 +77,9 @@ describe('the list of visitors', () => {
 describe('a chat in the inbox', () => {
   it('keeps its heading when newer chats push it out of the list', async () => {
     const { chat } = await openChat();
-    const [open] = chat.chats;
-    for (let no = 2; open && no <= 201; no += 1)
-      chat.chats.push({ ...open, id: `chat-${no}`, readSeq: 0, items: [...open.items] });
+    const [firstChat] = chat.chats;
+    for (let no = 2; firstChat && no <= 201; no += 1)
+      chat.chats.push({ ...firstChat, id: `chat-${no}`, readSeq: 0, items: [...firstChat.items] });
     act(() => void chat.visitorWrites('Hello', chat.chats.at(-1)));
     await screen.findAllByRole('link', { name: 'Chat 401 unread messages' });
     expect(screen.getByRole('heading', { name: 'visitor-ab12', level: 2 })).toBeVisible();

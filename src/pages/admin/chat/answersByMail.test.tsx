@@ -8,7 +8,7 @@ const rpc = (name: string) => `POST /rest/v1/rpc/${name}`;
 const NO_DAYS = Array.from({ length: 7 }, () => [] as string[][]);
 
 describe('the hours of the chat', () => {
-  const open = (script: object = {}, role = 'owner') =>
+  const openSettings = (script: object = {}, role = 'owner') =>
     openSignedIn(paths.adminSettings, {
       'POST /auth/v1/factors': new Reply(404, {}),
       [rpc('my_sessions')]: [],
@@ -18,7 +18,7 @@ describe('the hours of the chat', () => {
   const panelOf = async () => within(await screen.findByRole('region', { name: 'Hours of the chat' }));
 
   it('are set by an owner, as they are written', async () => {
-    const { user, calls } = open({ [rpc('set_office_hours')]: new Reply(204) });
+    const { user, calls } = openSettings({ [rpc('set_office_hours')]: new Reply(204) });
     const panel = await panelOf();
     const fill = (label: string, value: string) =>
       fireEvent.change(panel.getByLabelText(label), { target: { value } });
@@ -52,7 +52,9 @@ describe('the hours of the chat', () => {
   });
 
   it('stay as they were typed when they could not be saved', async () => {
-    const { user } = open({ [rpc('set_office_hours')]: refusal(503, 'PT503', 'Try again in a moment.') });
+    const { user } = openSettings({
+      [rpc('set_office_hours')]: refusal(503, 'PT503', 'Try again in a moment.'),
+    });
     const panel = await panelOf();
     fireEvent.change(await panel.findByLabelText('Friday'), { target: { value: '9-15' } });
     await user.click(panel.getByRole('button', { name: 'Save' }));
@@ -61,7 +63,7 @@ describe('the hours of the chat', () => {
   });
 
   it('are read by the office, which changes nothing', async () => {
-    open(
+    openSettings(
       {
         [rpc('office_hours')]: {
           zone: 'Asia/Tokyo',

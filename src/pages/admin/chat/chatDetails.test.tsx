@@ -10,7 +10,7 @@ const SLOW = { timeout: 20_000 };
 const BEN = 'ben@carmine.example';
 
 /** A conversation that names a consignment, with its details. */
-const open = async (script: Script = {}) => {
+const openDetails = async (script: Script = {}) => {
   const chat = stubChat();
   chat.visitorWrites('Where is AG123XYZ?');
   chat.server.details = { ...chat.server.details, agents: ['admin@carmine.example', BEN] };
@@ -28,7 +28,7 @@ const open = async (script: Script = {}) => {
 
 describe('a conversation that its details hide', () => {
   it('stays unread, and is read once they are closed', async () => {
-    const { user, chat, panel } = await open();
+    const { user, chat, panel } = await openDetails();
     await waitFor(() => expect(chat.chats[0]?.readSeq).toBe(1));
     await waitFor(() => expect(chat.realtime.joined()).toContain('admin:chats'));
     act(() => void chat.visitorWrites('And AG123XYA?'));
@@ -43,7 +43,7 @@ describe('a note of a conversation', () => {
   it('is stored once when it is sent again after a lost answer, and anew when it was edited', async () => {
     const stored = new Map<string, string>();
     let isLost = true;
-    const { user, panel } = await open({
+    const { user, panel } = await openDetails({
       [rpc('chat_add_note')]: ({ id, note }: { id: string; note: string }) => {
         if (!stored.has(id)) stored.set(id, note);
         return isLost ? NO_ANSWER() : DONE;
@@ -74,7 +74,7 @@ describe('a note of a conversation', () => {
     ['label', 'chat_set_label', 'Add a label', 'urgent', undefined],
   ])('keeps what is typed while a %s is being stored', async (_name, call, label, text, button) => {
     const answer = onItsWay(DONE);
-    const { user, panel, countOf } = await open({ [rpc(call)]: () => answer.arrived });
+    const { user, panel, countOf } = await openDetails({ [rpc(call)]: () => answer.arrived });
     const field = panel.getByLabelText(label);
     await user.type(field, button ? text : `${text}{Enter}`);
     if (button) await user.click(panel.getByRole('button', { name: button }));
@@ -88,7 +88,7 @@ describe('a note of a conversation', () => {
 
 describe('the agent of a conversation', () => {
   it('is assigned by a button, not by passing others in the list, and shown while that is being stored', async () => {
-    const { user, panel, calls, countOf } = await open({
+    const { user, panel, calls, countOf } = await openDetails({
       [rpc('chat_assign')]: () => onItsWay(DONE).arrived,
     });
     const choice = panel.getByLabelText('Assigned to');
@@ -97,14 +97,14 @@ describe('the agent of a conversation', () => {
     expect(countOf(rpc('chat_assign'))).toBe(0);
     await user.click(panel.getByRole('button', { name: 'Assign' }));
     await waitFor(() => expect(choice).toHaveValue(BEN));
-    const sent = [rpc('chat_assign'), expect.objectContaining({ agent: BEN, instead_of: null })];
-    await waitFor(() => expect(calls).toContainEqual(sent));
+    const assignCall = [rpc('chat_assign'), expect.objectContaining({ agent: BEN, instead_of: null })];
+    await waitFor(() => expect(calls).toContainEqual(assignCall));
   });
 
   it('stays chosen with the reason when that is refused, and replaces the present agent when it is sent again', async () => {
     const CARA = 'cara@carmine.example';
     const why = `Meanwhile, ${CARA} has taken this chat.`;
-    const { user, panel, chat, calls } = await open({
+    const { user, panel, chat, calls } = await openDetails({
       [rpc('chat_assign')]: (change: { instead_of: string | null }) => {
         chat.server.details = { ...chat.server.details, assignedTo: CARA };
         return change.instead_of === null ? refusal(409, 'PT409', why) : DONE;
@@ -118,8 +118,8 @@ describe('the agent of a conversation', () => {
     expect(choice).toHaveValue(BEN);
     await panel.findByRole('option', { name: CARA });
     await user.click(assign);
-    const sent = [rpc('chat_assign'), expect.objectContaining({ agent: BEN, instead_of: CARA })];
-    await waitFor(() => expect(calls).toContainEqual(sent));
+    const assignCall = [rpc('chat_assign'), expect.objectContaining({ agent: BEN, instead_of: CARA })];
+    await waitFor(() => expect(calls).toContainEqual(assignCall));
   });
 });
 
@@ -132,7 +132,7 @@ describe('the card of a consignment', () => {
   const card = { name: 'Send to the visitor: AG123XYZ' };
 
   it('is sent once when its button is pressed again while it is on its way', async () => {
-    const { user, panel, chat, store, countOf } = await open(withParcel);
+    const { user, panel, chat, store, countOf } = await openDetails(withParcel);
     chat.server.fault = (name) => (name === 'chat_reply' ? 'slow' : undefined);
     const button = await panel.findByRole('button', card);
     await user.dblClick(button);
@@ -147,7 +147,7 @@ describe('the card of a consignment', () => {
   it('is sent with the present state of the consignment, and not at all if that cannot be read', async () => {
     const row = { ...parcel };
     let isReadable = true;
-    const { user, panel, chat, countOf } = await open({
+    const { user, panel, chat, countOf } = await openDetails({
       'GET /rest/v1/consignment_summary': () =>
         isReadable ? [{ ...row }] : refusal(503, '', 'Service Unavailable'),
     });
@@ -165,7 +165,7 @@ describe('the card of a consignment', () => {
 
   it('shows at once what somebody else has changed', async () => {
     const row = { ...parcel };
-    const { panel, chat } = await open({ 'GET /rest/v1/consignment_summary': () => [{ ...row }] });
+    const { panel, chat } = await openDetails({ 'GET /rest/v1/consignment_summary': () => [{ ...row }] });
     await panel.findByText('In transit');
     await waitFor(() => expect(chat.realtime.joined()).toContain('admin:consignments'));
     row.status = 'Delivered';
@@ -174,7 +174,7 @@ describe('the card of a consignment', () => {
   });
 
   it('is not offered once the conversation has ended', async () => {
-    const { panel, chat } = await open(withParcel);
+    const { panel, chat } = await openDetails(withParcel);
     await panel.findByRole('button', card);
     await waitFor(() => expect(chat.realtime.joined()).toContain('admin:chats'));
     act(() => void chat.end());

@@ -14,14 +14,14 @@ const openList = (script: Script = {}) =>
     ...script,
   });
 
-const open = async (script: Script = {}) => {
+const openConsignment = async (script: Script = {}) => {
   const app = await openList(script);
   await app.user.click(await screen.findByRole('link', { name: 'View AG123XYZ' }));
   await screen.findByText('Kofi Mensah');
   return app;
 };
 
-const edit = async ({ user }: Awaited<ReturnType<typeof open>>) => {
+const edit = async ({ user }: Awaited<ReturnType<typeof openConsignment>>) => {
   await user.click(screen.getByRole('button', { name: 'Edit' }));
   await screen.findByRole('dialog');
   await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -30,7 +30,7 @@ const edit = async ({ user }: Awaited<ReturnType<typeof open>>) => {
 
 describe('the Consignment Information page', () => {
   it('shows both parties, the QR code and the history', async () => {
-    await open();
+    await openConsignment();
     for (const heading of ['Senders Information', 'Receivers Information', 'Scan this to see details']) {
       expect(screen.getByRole('heading', { name: heading })).toBeVisible();
     }
@@ -44,7 +44,7 @@ describe('the Consignment Information page', () => {
   });
 
   it('is the beginning of a duplicate', async () => {
-    const { user } = await open();
+    const { user } = await openConsignment();
     await user.click(screen.getByRole('link', { name: 'Duplicate' }));
     expect(await screen.findByText(/Filled in from AG123XYZ/)).toBeVisible();
     expect(screen.getByLabelText('Receiver name *')).toHaveValue(row.recName);
@@ -58,7 +58,7 @@ describe('the Consignment Information page', () => {
   });
 
   it('goes back to the list', async () => {
-    const { user } = await open();
+    const { user } = await openConsignment();
     await user.click(screen.getByRole('button', { name: 'Go back' }));
     expect(await screen.findByRole('heading', { name: 'Consignment', level: 1 })).toBeVisible();
   });
@@ -74,7 +74,7 @@ describe('the Consignment Information page', () => {
   });
 
   it('says before an edit is saved who will hear of it', async () => {
-    const app = await open({
+    const app = await openConsignment({
       'POST /rest/v1/rpc/notice_audience': { parties: ['receiver'], followers: 2 },
     });
     await edit(app);
@@ -87,7 +87,7 @@ describe('the Consignment Information page', () => {
   });
 
   it('locks the fields that an edit may not change, and sends only changed ones', async () => {
-    const app = await open({ [`PATCH ${ROWS}`]: row });
+    const app = await openConsignment({ [`PATCH ${ROWS}`]: row });
     await edit(app);
     for (const label of ['Quantity *', 'Departed from *', 'Delivery date *', 'Comment *', 'Type *']) {
       expect(screen.getByLabelText(label)).toBeDisabled();
@@ -95,8 +95,8 @@ describe('the Consignment Information page', () => {
     fireEvent.change(screen.getByLabelText('Current city *'), { target: { value: 'Accra' } });
     await app.user.click(screen.getByRole('button', { name: 'update' }));
     expect(await screen.findByText('Consignment updated successfully')).toBeVisible();
-    const [, sent] = app.calls.find(([address]) => address === `PATCH ${ROWS}`) ?? [];
-    expect(sent).toEqual({
+    const [, body] = app.calls.find(([address]) => address === `PATCH ${ROWS}`) ?? [];
+    expect(body).toEqual({
       city: 'Accra',
       currentLocation: 'Ghana',
       currentTime: expect.any(String) as string,
@@ -107,7 +107,7 @@ describe('the Consignment Information page', () => {
 
   it('keeps the dialog open while an edit is being sent', async () => {
     const answer = onItsWay(refusal(403, '42501', 'no'));
-    const app = await open({ [`PATCH ${ROWS}`]: () => answer.arrived });
+    const app = await openConsignment({ [`PATCH ${ROWS}`]: () => answer.arrived });
     await edit(app);
     await app.user.click(screen.getByRole('button', { name: 'update' }));
     await waitFor(() => expect(screen.getByLabelText('Current city *')).toBeDisabled());
@@ -121,7 +121,7 @@ describe('the Consignment Information page', () => {
   });
 
   it('keeps the form and its values when the edit is refused', async () => {
-    const app = await open({ [`PATCH ${ROWS}`]: refusal(403, '42501', 'no') });
+    const app = await openConsignment({ [`PATCH ${ROWS}`]: refusal(403, '42501', 'no') });
     await edit(app);
     fireEvent.change(screen.getByLabelText('Current city *'), { target: { value: 'Accra' } });
     await app.user.click(screen.getByRole('button', { name: 'update' }));
@@ -130,7 +130,7 @@ describe('the Consignment Information page', () => {
   });
 
   it('restores an unsent edit with a notice, and can discard it', async () => {
-    const app = await open();
+    const app = await openConsignment();
     await edit(app);
     fireEvent.change(screen.getByLabelText('Current city *'), { target: { value: 'Accra' } });
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
@@ -145,7 +145,7 @@ describe('the Consignment Information page', () => {
   });
 
   it('suggests every status, whatever the current one is', async () => {
-    const app = await open();
+    const app = await openConsignment();
     await edit(app);
     const status = () => screen.getByLabelText('Status *', { selector: 'input' });
     await app.user.click(status());
@@ -158,14 +158,16 @@ describe('the Consignment Information page', () => {
 
   it('shows that the history is full', async () => {
     const full = refusal(400, '23514', 'new row violates check constraint "consignment_locations_check"');
-    const app = await open({ [`PATCH ${ROWS}`]: full });
+    const app = await openConsignment({ [`PATCH ${ROWS}`]: full });
     await edit(app);
     await app.user.click(screen.getByRole('button', { name: 'update' }));
     expect(await screen.findByText(/history of this consignment is full/)).toBeVisible();
   });
 
   it('shows that the consignment was deleted meanwhile, and keeps the typed values', async () => {
-    const app = await open({ [`PATCH ${ROWS}`]: refusal(406, 'PGRST116', 'The result contains 0 rows') });
+    const app = await openConsignment({
+      [`PATCH ${ROWS}`]: refusal(406, 'PGRST116', 'The result contains 0 rows'),
+    });
     await edit(app);
     fireEvent.change(screen.getByLabelText('Current city *'), { target: { value: 'Accra' } });
     await app.user.click(screen.getByRole('button', { name: 'update' }));
@@ -188,7 +190,7 @@ describe('an edit whose response was lost', () => {
   };
   const enter = (city: string) =>
     fireEvent.change(screen.getByLabelText('Current city *'), { target: { value: city } });
-  const send = ({ user }: Awaited<ReturnType<typeof open>>) =>
+  const send = ({ user }: Awaited<ReturnType<typeof openConsignment>>) =>
     user.click(screen.getByRole('button', { name: 'update' }));
   const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const close = () => {
@@ -196,7 +198,7 @@ describe('an edit whose response was lost', () => {
     return isClosed();
   };
   const loseAnswer = async (script: Script, city = 'Accra') => {
-    const app = await open(script);
+    const app = await openConsignment(script);
     await edit(app);
     enter(city);
     await send(app);

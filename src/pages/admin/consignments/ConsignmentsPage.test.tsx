@@ -119,10 +119,10 @@ describe('the Consignment page', () => {
     await fillBothSteps(app);
     await app.user.dblClick(screen.getByRole('button', { name: 'Create' }));
     expect(await screen.findByText('Consignment created successfully')).toBeVisible();
-    const [[, sent] = [], ...more] = app.calls.filter(([address]) => address === `POST ${ROWS}`);
+    const [[, body] = [], ...more] = app.calls.filter(([address]) => address === `POST ${ROWS}`);
     expect(more).toEqual([]);
-    expect(sent).toMatchObject({ itemQuantity: '-5 boxes', type: 'Regular', comment: null });
-    expect(sent).not.toHaveProperty('trackingId');
+    expect(body).toMatchObject({ itemQuantity: '-5 boxes', type: 'Regular', comment: null });
+    expect(body).not.toHaveProperty('trackingId');
     await app.user.click(await screen.findByRole('button', { name: 'Create another' }));
     expect(await screen.findByLabelText('Sender name *')).toBeVisible();
     expect(screen.getByLabelText('Sender name *')).toHaveValue('');

@@ -38,7 +38,7 @@ it.each([
   await waitFor(() => expect(exported()).toEqual([]));
 });
 
-const read = (file: Blob | undefined) =>
+const textOf = (file: Blob | undefined) =>
   new Promise<string>((resolve) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as string);
@@ -66,7 +66,7 @@ it('exporting the consignments goes on past one that is deleted meanwhile', asyn
   await waitFor(() => expect(button).toBeEnabled());
   await user.click(button);
   await waitFor(() => expect(files).toHaveLength(1));
-  const file = await act(() => read(files[0]));
+  const file = await act(() => textOf(files[0]));
   const ids = file.split('\r\n').flatMap((line) => /\bAG(\d+)\b/.exec(line)?.[1] ?? []);
   expect(ids.map(Number)).toEqual(all.filter((id) => id !== deleted));
 });

@@ -24,7 +24,7 @@ const stored = ({ entries }: Sent) =>
     trackingId: trackingId ?? `NEW0000${number}`,
   }));
 
-const open = async (script: Record<string, unknown> = {}) => {
+const openImport = async (script: Record<string, unknown> = {}) => {
   const app = openSignedIn(paths.adminImport, {
     [LIST]: [],
     [CHECK]: ({ entries }: Sent) => entries.map(() => null),
@@ -34,14 +34,14 @@ const open = async (script: Record<string, unknown> = {}) => {
   await screen.findByRole('heading', { name: 'Step 1 of 4: Choose a file' });
   return app;
 };
-const press = async (app: Awaited<ReturnType<typeof open>>, name: string) =>
+const press = async (app: Awaited<ReturnType<typeof openImport>>, name: string) =>
   app.user.click(await screen.findByRole('button', { name }));
-const sent = (app: Awaited<ReturnType<typeof open>>, address: string) =>
+const bodiesOf = (app: Awaited<ReturnType<typeof openImport>>, address: string) =>
   app.calls.filter(([called]) => called === address).map(([, body]) => body as Sent);
 
 describe('the import page', () => {
   it('matches, checks, has an error corrected where it is, stores and reports', async () => {
-    const app = await open();
+    const app = await openImport();
     choose(fileOf(line('', 'Kofi'), line('', 'Ama', 'next spring')));
     const target = await screen.findByLabelText('What “Receiver name” becomes');
     expect(target).toHaveValue('recName');
@@ -57,13 +57,13 @@ describe('the import page', () => {
     expect(screen.getByRole('button', { name: 'Ready 2' })).toBeVisible();
     await press(app, 'Import 2 consignments');
     await screen.findByText('2 consignments stored.');
-    const [call] = sent(app, STORE);
+    const [call] = bodiesOf(app, STORE);
     expect(call).toMatchObject({ file: 'parcels.csv', entries: [{ number: 2 }, { number: 3 }] });
     expect(call?.entries[0]?.fields).toMatchObject({ recPhone: '+233 30', sendersPhone: '0555 0101' });
   });
 
   it('takes the sheet of a workbook that is chosen, and keeps what was entered for all rows', async () => {
-    const app = await open();
+    const app = await openImport();
     const sheets = [
       sheetOf(['Product', 'Receiver name'], ['Tea', 'Kofi']),
       sheetOf('Product', 'Salt', 'Oil'),
@@ -85,7 +85,7 @@ describe('the import page', () => {
 
   it('goes on after a request that had no answer, and sends the same rows', async () => {
     let attempts = 0;
-    const app = await open({
+    const app = await openImport({
       [STORE]: (body: Sent) => ((attempts += 1) === 2 ? NO_ANSWER() : stored(body)),
     });
     choose(fileOf(...Array.from({ length: 150 }, (_, place) => line('', `Receiver ${place}`))));
@@ -94,7 +94,7 @@ describe('the import page', () => {
     await screen.findByText(/The server could not be reached. 100 consignments stored, 50 rows not yet./);
     await press(app, 'Continue');
     await screen.findByText('150 consignments stored.');
-    const [first, lost, again] = sent(app, STORE);
+    const [first, lost, again] = bodiesOf(app, STORE);
     expect(again).toEqual(lost);
     expect(numbersOf(again!)).toEqual(Array.from({ length: 50 }, (_, place) => place + 102));
     expect(first?.batch).toBe(again?.batch);
@@ -106,7 +106,7 @@ describe('the import page', () => {
       AB12CD35: { outcome: 'differs', columns: ['recPhone'] },
       AB12CD36: { outcome: 'stored', trackingId: 'AB12CD36' },
     };
-    const app = await open({
+    const app = await openImport({
       [CHECK]: ({ entries }: Sent) =>
         entries.map(({ trackingId }) => answers[trackingId ?? ''] ?? { outcome: 'duplicate' }),
     });
@@ -127,7 +127,7 @@ describe('the import page', () => {
   });
 
   it('asks for what the file lacks', async () => {
-    const app = await open();
+    const app = await openImport();
     const file = fileOf(line('', 'Kofi'));
     choose(file);
     const check = await screen.findByRole('button', { name: 'Check the rows' });
@@ -139,11 +139,11 @@ describe('the import page', () => {
     );
     await app.user.click(check);
     await screen.findByRole('button', { name: 'Import 1 consignment' });
-    expect(sent(app, CHECK)[0]?.entries[0]?.fields.status).toBe('Booked');
+    expect(bodiesOf(app, CHECK)[0]?.entries[0]?.fields.status).toBe('Booked');
   });
 
   it('says what a refused row is refused for', async () => {
-    const app = await open({
+    const app = await openImport({
       [STORE]: ({ entries }: Sent) => entries.map(() => ({ outcome: 'refused', code: '23514' })),
     });
     choose(fileOf(line('', 'Kofi')));
@@ -156,7 +156,7 @@ describe('the import page', () => {
 
   it('says why a check stopped, and checks again', async () => {
     let attempts = 0;
-    const app = await open({
+    const app = await openImport({
       [CHECK]: ({ entries }: Sent) =>
         (attempts += 1) === 1 ? refusal(500, 'XX000', 'no') : entries.map(() => null),
     });
@@ -175,7 +175,7 @@ describe('the import page', () => {
       created_by: 'a@b.test',
       stored: 250,
     };
-    const app = await open({
+    const app = await openImport({
       [LIST]: [past],
       [UNDO]: ({ past: from }: { past: number }) =>
         from === 0 ? { removed: 199, kept: ['AB12CD34'], past: 201 } : { removed: 50, kept: [], past: null },
@@ -188,12 +188,12 @@ describe('the import page', () => {
 
   it('refetches the import count when undo is interrupted', async () => {
     const past = { key: 'batch', file: 'old.csv', created_at: '2026-11-25T08:00:00Z', created_by: null };
-    let left = 250;
-    const app = await open({
-      [LIST]: () => [{ ...past, stored: left }],
+    let remaining = 250;
+    const app = await openImport({
+      [LIST]: () => [{ ...past, stored: remaining }],
       [UNDO]: ({ past: from }: { past: number }) => {
         if (from > 0) return NO_ANSWER();
-        left = 50;
+        remaining = 50;
         return { removed: 200, kept: [], past: 200 };
       },
     });
@@ -206,13 +206,13 @@ describe('the import page', () => {
   });
 
   it('says why a file cannot be read', async () => {
-    await open();
+    await openImport();
     choose(fileOf());
     expect(await screen.findByText('There are no rows below the first one in this file.')).toBeVisible();
   });
 
   it('is reached from the list and by a command', async () => {
-    const app = await open();
+    const app = await openImport();
     await app.user.keyboard('{Control>}k{/Control}');
     await app.user.type(await screen.findByRole('combobox'), 'import con');
     expect(screen.getByRole('option')).toHaveTextContent('Import consignments from a file');

@@ -20,8 +20,8 @@ const three: readonly StoredPiece[] = [1, 2, 3].map((number) =>
 const load = jest.fn(() => Promise.resolve([]));
 beforeEach(() => Object.defineProperty(document, 'fonts', { value: { load }, configurable: true }));
 
-const open = (asked: Partial<PapersRequest> = {}, script: Script = {}) =>
-  openSignedIn(papersAddress({ paper: 'labels', ids: [7, 8], ...asked }), {
+const openPapers = (request: Partial<PapersRequest> = {}, script: Script = {}) =>
+  openSignedIn(papersAddress({ paper: 'labels', ids: [7, 8], ...request }), {
     [`GET ${ROWS}`]: [second, first],
     [PIECES]: three,
     ...script,
@@ -33,7 +33,7 @@ const labels = async () =>
 
 describe('the papers', () => {
   it('are a label for each piece, in the order that was asked for', async () => {
-    open();
+    openPapers();
     expect(await labels()).toEqual(['AG123XYZ-1', 'AG123XYZ-2', 'AG123XYZ-3', 'BG123XYZ-1']);
     const [, label] = (await sheets()).getAllByRole('article');
     for (const text of ['AG123XYZ', 'Piece 2 of 3', '2 kg', '100 × 50 × 20 cm', 'Kofi Mensah', 'Ada Moreau'])
@@ -43,18 +43,18 @@ describe('the papers', () => {
   });
 
   it('are the label of one piece', async () => {
-    open({ ids: [7], piece: 2 }, { [`GET ${ROWS}`]: [first] });
+    openPapers({ ids: [7], piece: 2 }, { [`GET ${ROWS}`]: [first] });
     expect(await labels()).toEqual(['AG123XYZ-2']);
   });
 
   it('say when the piece is not there any more', async () => {
-    open({ ids: [7], piece: 4 }, { [`GET ${ROWS}`]: [first] });
+    openPapers({ ids: [7], piece: 4 }, { [`GET ${ROWS}`]: [first] });
     expect(await screen.findByText(/^There is no piece 4 any more/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
   });
 
   it('are waybills and a manifest with the totals of what is known', async () => {
-    const app = open();
+    const app = openPapers();
     await labels();
     await app.user.selectOptions(screen.getByLabelText('Paper'), 'Waybills');
     expect(await labels()).toEqual(['Waybill AG123XYZ', 'Waybill BG123XYZ']);
@@ -66,7 +66,7 @@ describe('the papers', () => {
   });
 
   it('keep the size of the labels in this browser', async () => {
-    const app = open();
+    const app = openPapers();
     await labels();
     await app.user.selectOptions(screen.getByLabelText('Size of the labels'), '4 × 6 inch');
     expect(localStorage.getItem(storageKeys.labelsInInches)).toBe('on');
@@ -75,7 +75,7 @@ describe('the papers', () => {
 
   it('are printed by the browser', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-    const app = open();
+    const app = openPapers();
     await labels();
     await app.user.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledTimes(1);
@@ -83,7 +83,7 @@ describe('the papers', () => {
   });
 
   it('say which consignments are missing, and when there are none', async () => {
-    open({}, { [`GET ${ROWS}`]: [first] });
+    openPapers({}, { [`GET ${ROWS}`]: [first] });
     expect(await screen.findByText(/^1 consignment could not be found/)).toBeVisible();
     expect(await labels()).toHaveLength(3);
   });
@@ -95,24 +95,24 @@ describe('the papers', () => {
   });
 
   it('are read in pages, and refused beyond what a browser can show', async () => {
-    const asked: string[] = [];
-    open(
+    const requests: string[] = [];
+    openPapers(
       {},
       {
         [PIECES]: (_sent: unknown, _headers: Headers, { searchParams }: URL) => {
           const past = Number(searchParams.get('id')?.replace('gt.', ''));
-          asked.push(String(past));
+          requests.push(String(past));
           return Array.from({ length: 1000 }, (_, at) => aStoredPiece({ id: past + at + 1, number: at + 1 }));
         },
       },
     );
     expect(await screen.findByText(/have more than 5,000 pieces/)).toBeVisible();
-    expect(asked).toEqual(['0', '1000', '2000', '3000', '4000', '5000']);
+    expect(requests).toEqual(['0', '1000', '2000', '3000', '4000', '5000']);
   });
 
   it('can be fetched again after a failure', async () => {
     let isBroken = true;
-    const app = open({}, { [PIECES]: () => (isBroken ? refusal(403, '42501', 'Refused') : three) });
+    const app = openPapers({}, { [PIECES]: () => (isBroken ? refusal(403, '42501', 'Refused') : three) });
     await screen.findByText('The papers could not be fetched');
     isBroken = false;
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));

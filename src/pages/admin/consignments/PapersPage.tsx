@@ -44,7 +44,7 @@ export function PapersPage() {
       (data ?? []).flatMap(({ consignment, pieces }): PrintedLabel[] =>
         pieces
           .filter(({ number }) => piece === undefined || number === piece)
-          .map((one) => ({ consignment, piece: one, count: pieces.length })),
+          .map((piece) => ({ consignment, piece, count: pieces.length })),
       ),
     [data, piece],
   );

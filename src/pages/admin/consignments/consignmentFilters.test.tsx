@@ -7,7 +7,7 @@ import { onItsWay, refusal, Reply, type Script } from '@/test/stubBackend';
 
 const VIEWS = '/rest/v1/saved_view';
 
-const open = async (query = '', script: Script = {}) => {
+const openFiltered = async (query = '', script: Script = {}) => {
   const app = openSignedIn(`${paths.adminConsignments}${query}`, {
     [FIND]: [aListed()],
     [COUNT]: 312,
@@ -24,7 +24,9 @@ const button = (name: string) => screen.findByRole('button', { name });
 
 describe('the filters of the consignments', () => {
   it('are those of the address, and malformed ones are ignored', async () => {
-    const { asks } = await open('?late=1&state=held&state=sunk&stale=x&page=2&sort=due&search=zo%C3%AB');
+    const { asks } = await openFiltered(
+      '?late=1&state=held&state=sunk&stale=x&page=2&sort=due&search=zo%C3%AB',
+    );
     await asks({ search: 'zoë', states: ['held'], late: true, sort: 'due' }, 1);
     expect(screen.getByRole('searchbox')).toHaveValue('zoë');
     expect(await button('Late')).toHaveAttribute('aria-pressed', 'true');
@@ -33,7 +35,7 @@ describe('the filters of the consignments', () => {
   });
 
   it('are turned on and off one by one, undone by Back, and cleared all at once', async () => {
-    const { user, asks, back } = await open();
+    const { user, asks, back } = await openFiltered();
     await user.click(await button('Held'));
     await asks({ held: true });
     await user.click(await button('Late'));
@@ -46,7 +48,7 @@ describe('the filters of the consignments', () => {
   });
 
   it('are chosen in a panel that says how many fit, in one step back', async () => {
-    const { user, asks, back } = await open();
+    const { user, asks, back } = await openFiltered();
     await user.click(await button('Filters'));
     const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
     await user.click(panel.getByRole('checkbox', { name: 'Delivered' }));
@@ -60,7 +62,7 @@ describe('the filters of the consignments', () => {
   });
 
   it('leave the form of a new consignment open, and the focus in the search', async () => {
-    const { user, asks } = await open();
+    const { user, asks } = await openFiltered();
     await user.click(await button('New consignment'));
     await user.type(await screen.findByLabelText('Sender name *'), 'Ada');
     await user.type(screen.getByRole('searchbox'), 'muller jack');
@@ -72,7 +74,7 @@ describe('the filters of the consignments', () => {
   });
 
   it('that nothing fits are named, with a way to be without them', async () => {
-    const { user, asks } = await open('', {
+    const { user, asks } = await openFiltered('', {
       [FIND]: ({ filter }: { filter: object }) => (Object.keys(filter).length > 0 ? [] : [aListed()]),
     });
     await user.click(await button('Archived'));
@@ -84,7 +86,7 @@ describe('the filters of the consignments', () => {
 
 describe('the table of consignments', () => {
   it('is sorted by its columns', async () => {
-    const { user, asks } = await open();
+    const { user, asks } = await openFiltered();
     const press = () => user.click(screen.getByRole('button', { name: 'Last update' }));
     await press();
     await asks({ sort: 'updated' });
@@ -100,14 +102,14 @@ describe('the table of consignments', () => {
     screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-label') ?? head.textContent);
 
   it('has the specified columns first, View before Delete, and then what can be hidden', async () => {
-    const { user } = await open();
+    const { user } = await openFiltered();
     expect(heads()).toEqual([
       ...['S/N', 'Tracking number', 'Location', 'Actions'],
       ...['Select', 'State', 'Receiver', 'Route', 'Arrival', 'Last update'],
     ]);
     const row = screen.getByText('AG123XYZ').closest('tr') as HTMLElement;
     expect(
-      [...row.querySelectorAll('a, button, input')].map((one) => one.getAttribute('aria-label')),
+      [...row.querySelectorAll('a, button, input')].map((element) => element.getAttribute('aria-label')),
     ).toEqual(['View AG123XYZ', 'Delete AG123XYZ', 'Select AG123XYZ']);
     await user.click(await button('Columns'));
     const dialog = await screen.findByRole('dialog', { name: 'Columns' });
@@ -119,7 +121,7 @@ describe('the table of consignments', () => {
   });
 
   it('selects nothing where the column for it is hidden', async () => {
-    const { user } = await open();
+    const { user } = await openFiltered();
     await user.click(screen.getByRole('checkbox', { name: 'Select AG123XYZ' }));
     expect(screen.getByText('1 selected')).toBeVisible();
     await user.click(await button('Columns'));
@@ -136,7 +138,7 @@ describe('the table of consignments', () => {
   });
 
   it('keeps which columns it has', async () => {
-    const { user } = await open();
+    const { user } = await openFiltered();
     expect(screen.queryByRole('columnheader', { name: 'Type' })).not.toBeInTheDocument();
     await user.click(await button('Columns'));
     await user.click(await screen.findByRole('checkbox', { name: 'Type' }));
@@ -153,7 +155,7 @@ describe('the table of consignments', () => {
   });
 
   it('selects the rows of a page, and all that match', async () => {
-    const { user } = await open();
+    const { user } = await openFiltered();
     await user.click(screen.getByRole('checkbox', { name: 'Select AG123XYZ' }));
     const bar = screen.getByRole('group', { name: 'Selected consignments' });
     expect(bar).toHaveTextContent('1 selected');
@@ -166,7 +168,7 @@ describe('the table of consignments', () => {
   });
 
   it('clears the selection after a bulk change', async () => {
-    const { user } = await open('', { [`PATCH ${ROWS}`]: { id: 7 } });
+    const { user } = await openFiltered('', { [`PATCH ${ROWS}`]: { id: 7 } });
     await user.click(screen.getByRole('checkbox', { name: 'Select AG123XYZ' }));
     await user.click(await button('Archive'));
     await user.click(await button('Cancel'));
@@ -183,7 +185,7 @@ describe('the table of consignments', () => {
 
   it('disables row selection while a new filter loads', async () => {
     const answer = onItsWay([]);
-    const { user } = await open('', {
+    const { user } = await openFiltered('', {
       [FIND]: ({ filter }: { filter: { late?: boolean } }) => (filter.late ? answer.arrived : [aListed()]),
     });
     await user.click(await button('Late'));
@@ -193,7 +195,7 @@ describe('the table of consignments', () => {
   });
 
   it('opens a consignment wherever its row is pressed, unless text is being selected', async () => {
-    const { user } = await open('', { 'GET /rest/v1/consignment': refusal(403, '42501', 'no') });
+    const { user } = await openFiltered('', { 'GET /rest/v1/consignment': refusal(403, '42501', 'no') });
     const selection = jest.spyOn(window, 'getSelection');
     selection.mockReturnValue({ toString: () => 'AG12' } as Selection);
     await user.click(screen.getByText('AG123XYZ'));
@@ -208,14 +210,14 @@ describe('the saved views', () => {
   const late = { id: 3, name: 'Late to Ghana', address: 'late=1&to=Ghana' };
 
   it('are opened by their names', async () => {
-    const { user, asks } = await open('?page=3', { [`GET ${VIEWS}`]: [late] });
+    const { user, asks } = await openFiltered('?page=3', { [`GET ${VIEWS}`]: [late] });
     await user.click(await button('Saved views'));
     await user.click(await button('Late to Ghana'));
     await asks({ late: true, destinations: ['Ghana'] });
   });
 
   it('are saved, replaced by name, renamed and deleted', async () => {
-    const app = await open('?held=1&sort=due', {
+    const app = await openFiltered('?held=1&sort=due', {
       [`GET ${VIEWS}`]: [late],
       [`POST ${VIEWS}`]: new Reply(201),
       [`PATCH ${VIEWS}`]: { id: 3 },
@@ -230,7 +232,7 @@ describe('the saved views', () => {
       await user.click(dialog.getByRole('button', { name: action }));
       await waitFor(() => expect(field).not.toBeInTheDocument());
     };
-    const last = (call: string) => app.calls.filter(([one]) => one === call).at(-1)?.[1];
+    const last = (call: string) => app.calls.filter(([address]) => address === call).at(-1)?.[1];
     await user.click(await button('Saved views'));
     await button('Rename the view “Late to Ghana”'); // until then, none can be saved
     await user.click(await button('Save this view'));
@@ -250,13 +252,13 @@ describe('the saved views', () => {
   it.each([
     ['is taken', refusal(409, '23505', 'duplicate key'), /You have a view of this name already/],
     ['belongs to none any more', refusal(406, 'PGRST116', 'no row'), /This view has been deleted meanwhile/],
-  ])('keep the name that %s', async (_what, answer, said) => {
-    const { user } = await open('', { [`GET ${VIEWS}`]: [late], [`PATCH ${VIEWS}`]: answer });
+  ])('keep the name that %s', async (_what, answer, message) => {
+    const { user } = await openFiltered('', { [`GET ${VIEWS}`]: [late], [`PATCH ${VIEWS}`]: answer });
     await user.click(await button('Saved views'));
     await user.click(await button('Rename the view “Late to Ghana”'));
     await user.type(await screen.findByLabelText(/^Name/), ' and Togo');
     await user.click(await button('Rename'));
-    expect(await screen.findByText(said)).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByLabelText(/^Name/)).toHaveValue('Late to Ghana and Togo');
   });
 });

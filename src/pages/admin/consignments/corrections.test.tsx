@@ -10,23 +10,23 @@ const CORRECT = 'POST /rest/v1/rpc/correct_consignment';
 const row = aConsignment();
 const DONE = { conflicts: {} };
 
-const open = async (script: Script = {}, address = paths.adminConsignment(7)) => {
+const openConsignment = async (script: Script = {}, address = paths.adminConsignment(7)) => {
   const app = openSignedIn(address, { [`GET ${ROWS}`]: row, ...script });
   await screen.findByText('Kofi Mensah');
   return app;
 };
 const type = (label: string, value: string) =>
   fireEvent.change(within(screen.getByRole('dialog')).getByLabelText(label), { target: { value } });
-const sent = ({ calls }: Awaited<ReturnType<typeof open>>, address: string) =>
+const bodiesOf = ({ calls }: Awaited<ReturnType<typeof openConsignment>>, address: string) =>
   calls.filter(([to]) => to === address).map(([, body]) => body);
 
 describe('correcting details', () => {
   const openForm = async (script: Script) => {
-    const app = await open(script, `${paths.adminConsignment(7)}?correct`);
+    const app = await openConsignment(script, `${paths.adminConsignment(7)}?correct`);
     await screen.findByRole('dialog');
     return app;
   };
-  const save = ({ user }: Awaited<ReturnType<typeof open>>) =>
+  const save = ({ user }: Awaited<ReturnType<typeof openConsignment>>) =>
     user.click(screen.getByRole('button', { name: 'Save correction' }));
 
   it('sends what was changed, with what it was and why, and can be undone', async () => {
@@ -43,12 +43,12 @@ describe('correcting details', () => {
       expected: { recEmail: row.recEmail },
       reason: 'Mistyped',
     };
-    expect(sent(app, CORRECT)).toEqual([correction]);
+    expect(bodiesOf(app, CORRECT)).toEqual([correction]);
     await app.user.click(
       await screen.findByRole('button', { name: 'Undo: The details of AG123XYZ were corrected' }),
     );
-    await waitFor(() => expect(sent(app, CORRECT)).toHaveLength(2));
-    expect(sent(app, CORRECT)[1]).toEqual({
+    await waitFor(() => expect(bodiesOf(app, CORRECT)).toHaveLength(2));
+    expect(bodiesOf(app, CORRECT)[1]).toEqual({
       consignment: 7,
       changes: correction.expected,
       expected: correction.changes,
@@ -66,11 +66,11 @@ describe('correcting details', () => {
     for (const version of ['Theirs', 'Mine', row.recName])
       expect(within(clash).getByText(version)).toBeVisible();
     await save(app);
-    expect(sent(app, CORRECT)).toHaveLength(1);
+    expect(bodiesOf(app, CORRECT)).toHaveLength(1);
     await app.user.click(screen.getByRole('button', { name: 'Take mine: Receiver name' }));
     await save(app);
-    await waitFor(() => expect(sent(app, CORRECT)).toHaveLength(2));
-    expect(sent(app, CORRECT)[1]).toMatchObject({
+    await waitFor(() => expect(bodiesOf(app, CORRECT)).toHaveLength(2));
+    expect(bodiesOf(app, CORRECT)[1]).toMatchObject({
       changes: { recName: 'Mine' },
       expected: { recName: 'Theirs' },
     });
@@ -80,20 +80,20 @@ describe('correcting details', () => {
 describe('archiving', () => {
   it('can be undone from its toast, also after a reload', async () => {
     const script = { [`PATCH ${ROWS}`]: [{ id: 7, trackingId: 'AG123XYZ' }] };
-    const first = await open(script);
+    const first = await openConsignment(script);
     await first.user.click(screen.getByRole('button', { name: 'Archive' }));
     await screen.findByRole('button', { name: 'Undo: AG123XYZ was archived' });
     first.leave();
     for (const key of Object.keys(sessionStorage).filter(isSession)) sessionStorage.removeItem(key); // it is signed in anew
-    const second = await open(script);
+    const second = await openConsignment(script);
     await second.user.click(await screen.findByRole('button', { name: 'Undo: AG123XYZ was archived' }));
     expect(await screen.findByText('AG123XYZ was restored')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
-    expect(sent(second, `PATCH ${ROWS}`)).toEqual([{ archived_at: null }]);
+    expect(bodiesOf(second, `PATCH ${ROWS}`)).toEqual([{ archived_at: null }]);
   });
 
   it('is offered instead of a deletion', async () => {
-    const app = await open({ [`PATCH ${ROWS}`]: [{ id: 7, trackingId: 'AG123XYZ' }] });
+    const app = await openConsignment({ [`PATCH ${ROWS}`]: [{ id: 7, trackingId: 'AG123XYZ' }] });
     await app.user.click(screen.getByRole('button', { name: 'Delete' }));
     await app.user.click(await screen.findByRole('button', { name: 'Archive instead' }));
     expect(await screen.findByText('AG123XYZ was archived')).toBeVisible();
@@ -120,7 +120,7 @@ describe('the audit', () => {
   };
 
   it('shows who did what on the page of a consignment, and what was erased', async () => {
-    await open({ 'GET /rest/v1/audit': [entry] });
+    await openConsignment({ 'GET /rest/v1/audit': [entry] });
     const table = await screen.findByRole('table', { name: /Changes of this consignment/ });
     expect(table).toHaveTextContent('25 November 2026, 05:00 GMT');
     expect(table).toHaveTextContent('Receiver email: old@example.com → new@example.com');
@@ -129,10 +129,10 @@ describe('the audit', () => {
   });
 
   it('has a page of its own, whose filters are in the address', async () => {
-    const asked: string[] = [];
+    const questions: string[] = [];
     openSignedIn(`${paths.adminAudit}?subject=consignment&from=2026-11-25&actor=ad`, {
       'GET /rest/v1/audit': (_body: unknown, _headers: Headers, url: URL) => {
-        asked.push(decodeURIComponent(url.search));
+        questions.push(decodeURIComponent(url.search));
         return [entry];
       },
     });
@@ -140,8 +140,8 @@ describe('the audit', () => {
       'href',
       paths.adminConsignment(7),
     );
-    expect(asked[0]).toContain('subject=eq.consignment');
-    expect(asked[0]).toContain('at=gte.2026-11-25T00:00:00.000Z');
-    expect(asked[0]).toContain('actor=imatch.ad');
+    expect(questions[0]).toContain('subject=eq.consignment');
+    expect(questions[0]).toContain('at=gte.2026-11-25T00:00:00.000Z');
+    expect(questions[0]).toContain('actor=imatch.ad');
   });
 });

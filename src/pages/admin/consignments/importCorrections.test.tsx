@@ -30,7 +30,7 @@ const correct = async ({ user }: App, row: string, label: string | RegExp, text:
 
 describe('what was corrected in a file of consignments', () => {
   const isNew = ({ entries }: Sent) => entries.map((): unknown => null);
-  const open = async (
+  const openImport = async (
     store: unknown = ({ entries }: Sent) => entries.map(storedAs),
     checks: unknown = isNew,
   ) => {
@@ -54,14 +54,14 @@ describe('what was corrected in a file of consignments', () => {
   const file = [line('', 'Kofi', '2026-04-31'), line('', 'Ama', 'soon'), line('', 'Esi')];
 
   it('is there again when the same file is chosen after a reload, and is forgotten once it is stored', async () => {
-    const before = await open();
+    const before = await openImport();
     await check(before, ...file);
     const row = await correct(before, 'Row 2', 'Delivery date', '2026-04-03');
     await row.findByText('Corrected');
     before.leave();
     expect(drafts()).toHaveLength(1);
 
-    const app = await open();
+    const app = await openImport();
     await check(app, ...file);
     expect(
       await screen.findByText('1 row of this file was corrected before: the corrections are here again.'),
@@ -70,8 +70,8 @@ describe('what was corrected in a file of consignments', () => {
     await correct(app, 'Row 3', 'Delivery date', '2026-04-04');
     await press(app, 'Import 3 consignments');
     await screen.findByText('3 consignments stored.');
-    const [, sent] = app.calls.find(([address]) => address === STORE) ?? [];
-    expect((sent as Sent).entries.map(({ fields }) => fields.deliveryDate?.slice(0, 10))).toEqual([
+    const [, body] = app.calls.find(([address]) => address === STORE) ?? [];
+    expect((body as Sent).entries.map(({ fields }) => fields.deliveryDate?.slice(0, 10))).toEqual([
       '2026-04-03',
       '2026-04-04',
       '2026-12-24',
@@ -82,13 +82,13 @@ describe('what was corrected in a file of consignments', () => {
   it('is there again with what its columns become and what all rows get, until they are stored', async () => {
     const text = [HEAD.replace('Receiver phone', 'Ring').replace('Current city', 'Where'), line('', 'Kofi')];
     const fileWithOwnNames = () => choose(fileWith(Buffer.from(text.join('\r\n')), 'parcels.csv'));
-    const before = await open();
+    const before = await openImport();
     fileWithOwnNames();
     await before.user.selectOptions(await screen.findByLabelText('What “Ring” becomes'), 'recPhone');
     await before.user.type(screen.getByLabelText('Current city'), 'Delft');
     before.leave();
 
-    const app = await open();
+    const app = await openImport();
     fileWithOwnNames();
     expect(await screen.findByLabelText('What “Ring” becomes')).toHaveValue('recPhone');
     expect(screen.getByLabelText('Current city')).toHaveValue('Delft');
@@ -99,7 +99,7 @@ describe('what was corrected in a file of consignments', () => {
   });
 
   it('is kept for rows that are still wrong when the others are stored', async () => {
-    const app = await open();
+    const app = await openImport();
     await check(app, ...file);
     await correct(app, 'Row 2', 'Delivery date', '2026-04-03');
     await correct(app, 'Row 3', 'Delivery date', 'in spring');
@@ -111,7 +111,7 @@ describe('what was corrected in a file of consignments', () => {
   });
 
   it('is a duplicate when it equals another row of the file', async () => {
-    const app = await open();
+    const app = await openImport();
     await check(app, line('', 'Kofi'), line('', 'Kofi', '2026-04-31'));
     await correct(app, 'Row 3', 'Delivery date', '2026-12-24 15:30');
     expect(await screen.findByRole('button', { name: 'Duplicates 1' })).toBeVisible();
@@ -121,25 +121,25 @@ describe('what was corrected in a file of consignments', () => {
 
   it('is not stored before the database has said that it is not there yet', async () => {
     const answer = onItsWay([{ outcome: 'duplicate', trackingId: 'THERE001' }]);
-    const checks = (sent: Sent) => (sent.entries.length === 1 ? answer.arrived : isNew(sent));
-    const app = await open(undefined, checks);
+    const checks = (body: Sent) => (body.entries.length === 1 ? answer.arrived : isNew(body));
+    const app = await openImport(undefined, checks);
     await check(app, line('', 'Kofi'), line('', 'Ama', '2026-04-31'));
     await correct(app, 'Row 3', 'Delivery date', '2026-04-03');
     await press(app, 'Import 2 consignments');
     expect(app.countOf(STORE)).toBe(0);
     answer.release();
     await screen.findByText('1 consignment stored.');
-    const [, sent] = app.calls.find(([address]) => address === STORE) ?? [];
-    expect((sent as Sent).entries.map(({ number }) => number)).toEqual([2]);
+    const [, body] = app.calls.find(([address]) => address === STORE) ?? [];
+    expect((body as Sent).entries.map(({ number }) => number)).toEqual([2]);
   });
 
   it('is not stored before the database has checked it', async () => {
     let isDown = true;
-    const checks = (sent: Sent) => {
-      if (sent.entries.length > 1) return isNew(sent);
+    const checks = (body: Sent) => {
+      if (body.entries.length > 1) return isNew(body);
       return isDown ? NO_ANSWER() : [{ outcome: 'duplicate', trackingId: 'THERE001' }];
     };
-    const app = await open(undefined, checks);
+    const app = await openImport(undefined, checks);
     await check(app, line('', 'Kofi'), line('', 'Ama', '2026-04-31'));
     await correct(app, 'Row 3', 'Delivery date', '2026-04-03');
     await press(app, 'Import 2 consignments');
@@ -148,12 +148,12 @@ describe('what was corrected in a file of consignments', () => {
     isDown = false;
     await press(app, 'Continue');
     await screen.findByText('1 consignment stored.');
-    const [, sent] = app.calls.find(([address]) => address === STORE) ?? [];
-    expect((sent as Sent).entries.map(({ number }) => number)).toEqual([2]);
+    const [, body] = app.calls.find(([address]) => address === STORE) ?? [];
+    expect((body as Sent).entries.map(({ number }) => number)).toEqual([2]);
   });
 
   it('is kept when the server cannot be reached', async () => {
-    const app = await open(NO_ANSWER);
+    const app = await openImport(NO_ANSWER);
     await check(app, ...file);
     await correct(app, 'Row 2', 'Delivery date', '2026-04-03');
     await press(app, 'Import 2 consignments');
@@ -162,7 +162,7 @@ describe('what was corrected in a file of consignments', () => {
   });
 
   it('is there again when the columns are looked at once more, unless its column is not imported', async () => {
-    const app = await open();
+    const app = await openImport();
     const text = `${HEAD},Product\r\n${line('', 'Kofi')},${'x'.repeat(200)}`;
     choose(fileWith(Buffer.from(text), 'parcels.csv'));
     await press(app, 'Check the rows');
@@ -175,8 +175,8 @@ describe('what was corrected in a file of consignments', () => {
     await press(app, 'Check the rows');
     await press(app, 'Import 1 consignment');
     await screen.findByText('1 consignment stored.');
-    const [, sent] = app.calls.find(([address]) => address === STORE) ?? [];
-    expect((sent as Sent).entries[0]?.fields).not.toHaveProperty('product');
+    const [, body] = app.calls.find(([address]) => address === STORE) ?? [];
+    expect((body as Sent).entries[0]?.fields).not.toHaveProperty('product');
   });
 });
 
@@ -189,7 +189,7 @@ describe('what was corrected in a file of lanes', () => {
   }));
   const [first] = stored as [KeptLane];
   const changed = { ...first, daysMin: 'two', daysMax: first.daysMax + 1 } as unknown as KeptLane;
-  const open = () =>
+  const openLanes = () =>
     openSignedIn(importLanes, {
       'POST /rest/v1/rpc/all_transit_lanes': stored,
       'POST /rest/v1/rpc/change_transit_lanes': [],
@@ -200,14 +200,14 @@ describe('what was corrected in a file of lanes', () => {
   };
 
   it('is there again when the same file is chosen after a reload, and is forgotten once it is stored', async () => {
-    const before = open();
+    const before = openLanes();
     await chooseLanes();
     const row = await correct(before, 'Row 2', 'Days, at least', String(first.daysMin));
     await row.findByText('Corrected');
     before.leave();
     expect(drafts()).toHaveLength(1);
 
-    const app = open();
+    const app = openLanes();
     await chooseLanes();
     expect(await screen.findByText(/^1 row of this file was corrected before/)).toBeVisible();
     await press(app, 'Store 1 change');

@@ -12,7 +12,7 @@ interface Sent {
 }
 type App = ReturnType<typeof openSignedIn>;
 
-const open = async (check: unknown = ({ entries }: Sent) => entries.map(() => null)) => {
+const openImport = async (check: unknown = ({ entries }: Sent) => entries.map(() => null)) => {
   const app = openSignedIn(paths.adminImport, {
     'POST /rest/v1/rpc/list_imports': [],
     [CHECK]: check,
@@ -34,7 +34,7 @@ const storedFields = (app: App) => {
 
 describe('what a file does not tell', () => {
   it('is asked once for a column: the order of its dates and the unit and decimals of its weights', async () => {
-    const app = await open();
+    const app = await openImport();
     chooseText(
       `${HEAD},Gross Wt\n${line('', 'Kofi', '03/04/2027')},"1,250"\n${line('', 'Ama', '05/06/2027')},220`,
     );
@@ -60,14 +60,14 @@ describe('what a file does not tell', () => {
   });
 
   it('is not asked where other rows tell it', async () => {
-    await open();
+    await openImport();
     chooseText([HEAD, line('', 'Kofi', '03/04/2027'), line('', 'Ama', '28/04/2027')].join('\n'));
     expect(await checkButton()).toBeEnabled();
     expect(screen.queryByRole('region', { name: 'How the file is meant' })).toBeNull();
   });
 
   it('is how its letters are stored: they are shown, chosen, and have been looked at', async () => {
-    const app = await open();
+    const app = await openImport();
     chooseText([HEAD, line('', 'Café Élan'), line('', 'Über')].join('\n'), 'latin1');
     expect(await checkButton()).toBeDisabled();
     const encoding = screen.getByRole('combobox', { name: 'Encoding of the text' });
@@ -83,7 +83,7 @@ describe('what a file does not tell', () => {
 
 describe('what of a file is not imported', () => {
   it('is named: columns and titles', async () => {
-    await open();
+    await openImport();
     chooseText(`Week 12\n${HEAD},Vessel,Colour\n${line('', 'Kofi')},Ship,red`);
     expect(await screen.findByText('2 columns of the file are not imported: Vessel, Colour.')).toBeVisible();
     expect(screen.getByText('Above the headings, and not imported: Week 12')).toBeVisible();
@@ -92,7 +92,7 @@ describe('what of a file is not imported', () => {
 
 describe('warnings', () => {
   it('stand between what is ready and errors, and are stored once they were seen', async () => {
-    const app = await open(({ entries }: Sent) =>
+    const app = await openImport(({ entries }: Sent) =>
       entries.map(({ number }) => (number === 3 ? { unplaced: ['headingTo'] } : null)),
     );
     chooseText([HEAD, line('', 'Kofi'), line('', 'Ama'), line('', 'JosÃ©')].join('\n'));
@@ -109,7 +109,7 @@ describe('warnings', () => {
 
 describe('a country that is mistyped', () => {
   it('is corrected in all its rows by what may be meant', async () => {
-    const app = await open();
+    const app = await openImport();
     const row = (name: string) => line('', name).replace('Ghana', 'Germny');
     chooseText([HEAD, row('Kofi'), row('Ama')].join('\n'));
     await app.user.click(await checkButton());

@@ -28,7 +28,7 @@ const entry = (changes: object = {}) => ({
 const SLOW = { timeout: 20_000 };
 
 describe('the settings of notices', () => {
-  const open = (script: Script = {}) =>
+  const openSettings = (script: Script = {}) =>
     openSignedIn('/auth/app/admin/settings', {
       'POST /auth/v1/factors': new Reply(404, {}),
       [rpc('my_sessions')]: [],
@@ -38,7 +38,7 @@ describe('the settings of notices', () => {
   const box = () => screen.findByRole('checkbox', { name: 'Tell the receiver of “Departed”' }, SLOW);
 
   it('tick a party at once, and untick it if that could not be saved', async () => {
-    const { user, calls } = open({
+    const { user, calls } = openSettings({
       [rpc('set_notice_rule')]: refusal(403, '42501', 'Only an owner may do this.'),
     });
     await user.click(await box());
@@ -48,7 +48,7 @@ describe('the settings of notices', () => {
   });
 
   it('refuse words with an unknown placeholder, and store those of the program as none', async () => {
-    const { user, calls } = open({ [rpc('set_notice_rule')]: new Reply(204) });
+    const { user, calls } = openSettings({ [rpc('set_notice_rule')]: new Reply(204) });
     await user.click(await screen.findByRole('button', { name: 'Edit words of “Departed”' }, SLOW));
     const text = await screen.findByRole('textbox', { name: /^Text/ });
     await user.clear(text);
@@ -65,7 +65,7 @@ describe('the settings of notices', () => {
   });
 
   it('show a readable error without a text', async () => {
-    const { user } = open();
+    const { user } = openSettings();
     await user.click(await screen.findByRole('button', { name: 'Edit words of “Departed”' }));
     await user.clear(await screen.findByRole('textbox', { name: /^Text/ }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -74,7 +74,7 @@ describe('the settings of notices', () => {
 
   it('say why a test was not sent', async () => {
     const message = 'The mail server did not accept this message: 550 No such user.';
-    const { user } = open({
+    const { user } = openSettings({
       'POST /functions/v1/notices': new Reply(502, { status: 'error', data: { message } }),
     });
     await user.click(await screen.findByRole('button', { name: 'Edit words of “Departed”' }));
@@ -83,7 +83,7 @@ describe('the settings of notices', () => {
   });
 
   it('can only be read by the office', async () => {
-    open({ [rpc('my_role')]: 'office' });
+    openSettings({ [rpc('my_role')]: 'office' });
     expect(await box()).toBeDisabled();
   });
 });
@@ -120,17 +120,17 @@ describe('notices that were not sent', () => {
     });
     const button = { name: 'Send again: “Departed” to a***@sender.test' };
     await user.click(await screen.findByRole('button', button, SLOW));
-    const refused = (await screen.findByText(why)).closest('li');
-    expect(refused).toHaveTextContent('a***@sender.test');
+    const refusedEntry = (await screen.findByText(why)).closest('li');
+    expect(refusedEntry).toHaveTextContent('a***@sender.test');
   });
 
   it('keep the focus in their panel when the last of them is sent again', async () => {
-    let left = [entry()];
+    let entries = [entry()];
     const { user } = openSignedIn('/auth/app/admin/all_messages', {
       'GET /rest/v1/mail_summary': [],
-      [rpc('unsent_notices')]: () => left,
+      [rpc('unsent_notices')]: () => entries,
       [rpc('resend_notice')]: () => {
-        left = [];
+        entries = [];
         return new Reply(204);
       },
     });

@@ -6,7 +6,7 @@ import { refusal, Reply, type Script } from '@/test/stubBackend';
 const rpc = (name: string) => `POST /rest/v1/rpc/${name}`;
 
 describe('what strangers see of the parties', () => {
-  const open = (script: Script = {}) =>
+  const openSettings = (script: Script = {}) =>
     openSignedIn('/auth/app/admin/settings', {
       'POST /auth/v1/factors': new Reply(404, {}),
       [rpc('my_sessions')]: [],
@@ -18,7 +18,7 @@ describe('what strangers see of the parties', () => {
 
   it('is chosen by an owner, who sees an example of it', async () => {
     let maskParties = false;
-    const { user, calls } = open({
+    const { user, calls } = openSettings({
       [rpc('site_settings')]: () => ({ maskParties, proofDays: 365, chatDays: 365 }),
       [rpc('set_mask_parties')]: () => {
         maskParties = true;
@@ -36,7 +36,9 @@ describe('what strangers see of the parties', () => {
   });
 
   it('stays as it is when it cannot be saved', async () => {
-    const { user } = open({ [rpc('set_mask_parties')]: refusal(403, '42501', 'Only an owner may do this.') });
+    const { user } = openSettings({
+      [rpc('set_mask_parties')]: refusal(403, '42501', 'Only an owner may do this.'),
+    });
     const settings = within(await panel());
     await user.click(await settings.findByRole('radio', { name: 'Locked: initials only' }));
     expect(await screen.findByText('The setting could not be saved')).toBeVisible();
@@ -44,7 +46,7 @@ describe('what strangers see of the parties', () => {
   });
 
   it('can only be read by the office', async () => {
-    open({ [rpc('my_role')]: 'office' });
+    openSettings({ [rpc('my_role')]: 'office' });
     const settings = within(await panel());
     expect(await settings.findByRole('radio', { name: 'Locked: initials only' })).toBeDisabled();
     expect(settings.getByText('Only an owner can change this.')).toBeVisible();

@@ -17,7 +17,7 @@ const aLink = (changes: object = {}) => ({
   openedAt: null,
   ...changes,
 });
-const opened = {
+const openedLink = {
   id: 'link-2',
   madeBy: 'receiver',
   maker: null,
@@ -25,7 +25,7 @@ const opened = {
   openedAt: '2026-11-24T10:00:00.000Z',
 };
 
-const open = (script: Script = {}) =>
+const openConsignment = (script: Script = {}) =>
   openSignedIn('/auth/app/admin/track/7', {
     'GET /rest/v1/consignment': aConsignment(),
     [rpc('party_words')]: { sender: 'K7QM2XPD', receiver: 'M3RT9WZC' },
@@ -37,7 +37,7 @@ const panel = async () =>
 
 describe('the share links of a consignment', () => {
   it('are listed with who made them, until when they work, and how often they were opened', async () => {
-    open({ [rpc('share_links')]: [aLink(), aLink({ ...opened, scope: 'parties' })] });
+    openConsignment({ [rpc('share_links')]: [aLink(), aLink({ ...openedLink, scope: 'parties' })] });
     const links = await panel();
     const [first, second] = await links.findAllByRole('listitem');
     expect(first).toHaveTextContent(/Journey only.*by ada@carmine\.example.*Not opened yet/);
@@ -47,11 +47,11 @@ describe('the share links of a consignment', () => {
   });
 
   it('are made, shown once and copied', async () => {
-    let made: object[] = [];
-    const { user, calls } = open({
-      [rpc('share_links')]: () => made,
+    let madeLinks: object[] = [];
+    const { user, calls } = openConsignment({
+      [rpc('share_links')]: () => madeLinks,
       [rpc('make_share_link')]: () => {
-        made = [aLink({ scope: 'parties' })];
+        madeLinks = [aLink({ scope: 'parties' })];
         return 'f00';
       },
     });
@@ -71,9 +71,9 @@ describe('the share links of a consignment', () => {
   });
 
   it('are hidden once they are revoked, and stay when another one is revoked', async () => {
-    const [older, newer] = [aLink(opened), aLink({ madeAt: '2026-11-21T09:00:00.000Z' })];
+    const [older, newer] = [aLink(openedLink), aLink({ madeAt: '2026-11-21T09:00:00.000Z' })];
     let works: { id: string }[] = [older];
-    const { user } = open({
+    const { user } = openConsignment({
       [rpc('share_links')]: () => works,
       [rpc('make_share_link')]: () => {
         works = [newer, older];
@@ -103,7 +103,7 @@ describe('the share links of a consignment', () => {
 
   it('say why one more cannot be made, and keep what was chosen', async () => {
     const full = 'There are 20 links already. Revoke one of them first.';
-    const { user } = open({ [rpc('make_share_link')]: refusal(409, 'PT409', full) });
+    const { user } = openConsignment({ [rpc('make_share_link')]: refusal(409, 'PT409', full) });
     const links = await panel();
     await user.selectOptions(await links.findByLabelText('For how long'), '90');
     await user.click(links.getByRole('button', { name: 'Make the link' }));
@@ -112,11 +112,11 @@ describe('the share links of a consignment', () => {
   });
 
   it('are revoked after a question', async () => {
-    let made = [aLink(), aLink(opened)];
-    const { user, calls } = open({
-      [rpc('share_links')]: () => made,
+    let madeLinks = [aLink(), aLink(openedLink)];
+    const { user, calls } = openConsignment({
+      [rpc('share_links')]: () => madeLinks,
       [rpc('revoke_share_link')]: () => {
-        made = made.slice(1);
+        madeLinks = madeLinks.slice(1);
         return new Reply(204);
       },
     });
@@ -131,7 +131,7 @@ describe('the share links of a consignment', () => {
 
   it('can be loaded again after a failure', async () => {
     let isDown = true;
-    const { user } = open({
+    const { user } = openConsignment({
       [rpc('share_links')]: () => (isDown ? refusal(403, '42501', 'No.') : [aLink()]),
     });
     const links = await panel();

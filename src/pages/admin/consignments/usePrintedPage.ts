@@ -15,9 +15,9 @@ export const usePrintedPage = (isThere: boolean) => {
     if (!isDue) return;
     const timer = setTimeout(() => {
       setParams(
-        (shown) => {
-          shown.delete(PRINT);
-          return shown;
+        (params) => {
+          params.delete(PRINT);
+          return params;
         },
         { replace: true, ...IN_PAGE },
       );

@@ -6,10 +6,10 @@ import './DashboardPage'; // so that no test waits for its compilation
 
 const STEPS = 'POST /rest/v1/rpc/first_steps';
 const AWAY = 'POST /rest/v1/rpc/put_first_steps_away';
-const done = (...names: string[]) =>
+const stepsDone = (...names: string[]) =>
   Object.fromEntries(firstStepNames.map((name) => [name, names.includes(name)]));
 
-const open = async (script = {}) => {
+const openDashboard = async (script = {}) => {
   const app = openSignedIn('/auth/app/admin/dashboard', script);
   await screen.findByText('To be done today', {}, { timeout: 20_000 });
   return app;
@@ -17,13 +17,13 @@ const open = async (script = {}) => {
 
 describe('the dashboard', () => {
   it('says nothing untrue of what it shows', async () => {
-    await open();
+    await openDashboard();
     expect(screen.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
     expect(screen.queryByText(/nothing here/)).toBeNull();
   });
 
   it('lists the first steps of an owner with their state, and where each is done', async () => {
-    await open({ [STEPS]: { putAway: false, done: done('hours', 'staff') } });
+    await openDashboard({ [STEPS]: { putAway: false, done: stepsDone('hours', 'staff') } });
     const heading = await screen.findByText('First steps', {}, { timeout: 20_000 });
     const panel = within(heading.closest('section') as HTMLElement);
     const rows = panel.getAllByRole('listitem');
@@ -44,8 +44,8 @@ describe('the dashboard', () => {
 
   it('puts the first steps away for this owner, and the page Health has them', async () => {
     let putAway = false;
-    const { user, calls } = await open({
-      [STEPS]: () => ({ putAway, done: done() }),
+    const { user, calls } = await openDashboard({
+      [STEPS]: () => ({ putAway, done: stepsDone() }),
       'POST /rest/v1/rpc/health': () => new Promise(() => undefined),
       [AWAY]: ({ away }: { away: boolean }) => {
         putAway = away;
@@ -61,7 +61,7 @@ describe('the dashboard', () => {
   });
 
   it('has no first steps for the office, which may not ask for them', async () => {
-    const { countOf } = await open({ 'POST /rest/v1/rpc/my_role': 'office' });
+    const { countOf } = await openDashboard({ 'POST /rest/v1/rpc/my_role': 'office' });
     expect(countOf(STEPS)).toBe(0);
   });
 });

@@ -26,18 +26,18 @@ interface AdminPaletteProps {
 export function AdminPalette({ onClose, onHelp, onLogout }: AdminPaletteProps) {
   const navigate = useNavigate();
   const adminLinks = useAdminLinks();
-  const [typed, setTyped] = useState('');
-  const search = useDebouncedValue(typed.trim(), REST_MS);
+  const [text, setTyped] = useState('');
+  const search = useDebouncedValue(text.trim(), REST_MS);
   const { currentData, isFetching, error } = useListConsignmentsQuery(
     { filter: { search }, page: 0, pageSize: FOUND },
     { skip: search === '' },
   );
-  const isAsked = typed.trim() !== '';
+  const isAsked = text.trim() !== '';
   // What was found stays while the list is read anew: Enter must not meet an empty list.
-  const isWaiting = isAsked && (search !== typed.trim() || (isFetching && !currentData));
+  const isWaiting = isAsked && (search !== text.trim() || (isFetching && !currentData));
   const go = (to: string) => () => void navigate(to);
-  const found = isAsked && !isWaiting ? (currentData ?? []) : [];
-  const consignments: Command[] = found.map(({ id, trackingId, city, currentLocation }) => ({
+  const foundConsignments = isAsked && !isWaiting ? (currentData ?? []) : [];
+  const consignments: Command[] = foundConsignments.map(({ id, trackingId, city, currentLocation }) => ({
     id: `consignment-${id}`,
     label: trackingId,
     detail: `${city}, ${currentLocation}`,
@@ -52,11 +52,11 @@ export function AdminPalette({ onClose, onHelp, onLogout }: AdminPaletteProps) {
     { id: 'shortcuts', label: shortcutsCopy.title, run: onHelp },
     { id: 'logout', label: words.logout, run: onLogout },
   ];
-  const sought = typed.trim().toLowerCase().split(/\s+/);
+  const sought = text.trim().toLowerCase().split(/\s+/);
   const commands = all.filter(({ label }) => sought.every((word) => label.toLowerCase().includes(word)));
   return (
     <CommandPalette
-      typed={typed}
+      text={text}
       onType={setTyped}
       groups={[
         { label: words.consignments, commands: consignments },

@@ -12,7 +12,7 @@ const rows = [aListed(), aListed({ id: 8, trackingId: 'AG456XYZ' })];
 const startingWith = (search: string): unknown =>
   rows.filter(({ trackingId }) => trackingId.startsWith(search.toUpperCase()));
 
-const open = async (find = startingWith) => {
+const openPalette = async (find = startingWith) => {
   const app = await renderSignedIn({
     [`GET ${ROWS}`]: aConsignment(),
     [FIND]: ({ filter: { search = '' } }: { filter: { search?: string } }) => find(search),
@@ -28,7 +28,7 @@ const palette = () => screen.findByRole('combobox', { name: 'Tracking number, pa
 
 describe('the command palette', () => {
   it('opens with Ctrl K, finds a consignment by its id, and goes there', async () => {
-    const { user } = await open();
+    const { user } = await openPalette();
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await palette(), 'ag12');
     const option = await screen.findByRole('option', { name: /AG123XYZ/ });
@@ -39,7 +39,7 @@ describe('the command palette', () => {
   });
 
   it('opens with its button, and goes to a page by the arrows', async () => {
-    const { user } = await open();
+    const { user } = await openPalette();
     await user.click(screen.getByRole('button', { name: /^Search or jump/ }));
     await user.type(await palette(), 'go to c');
     const names = screen.getAllByRole('option').map(({ textContent }) => textContent);
@@ -49,12 +49,12 @@ describe('the command palette', () => {
   });
 
   it('runs the chosen command when the search finds consignments above it', async () => {
-    const found = onItsWay(rows);
-    const { user } = await open((search) => (search ? found.arrived : rows));
+    const pendingRows = onItsWay(rows);
+    const { user } = await openPalette((search) => (search ? pendingRows.arrived : rows));
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await palette(), 'go to c');
     await user.keyboard('{ArrowDown}');
-    found.release();
+    pendingRows.release();
     await screen.findByRole('option', { name: /AG456XYZ/ });
     expect(screen.getByRole('option', { name: 'Go to Chat', selected: true })).toBeVisible();
     await user.keyboard('{Enter}');
@@ -86,7 +86,7 @@ describe('the command palette', () => {
   });
 
   it('chooses the first command again when the text changes', async () => {
-    const { user } = await open();
+    const { user } = await openPalette();
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await palette(), 'go to c{ArrowDown}');
     expect(screen.getByRole('option', { name: 'Go to Chat', selected: true })).toBeVisible();
@@ -96,14 +96,14 @@ describe('the command palette', () => {
   });
 
   it('opens the form of a new consignment', async () => {
-    const { user } = await open();
+    const { user } = await openPalette();
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await palette(), 'new{Enter}');
     expect(await screen.findByLabelText('Sender name *')).toHaveFocus();
   });
 
   it('closes with Escape, and gives the focus back', async () => {
-    const { user } = await open();
+    const { user } = await openPalette();
     await user.click(screen.getByRole('searchbox'));
     await user.keyboard('{Control>}k{/Control}');
     await palette();
@@ -113,7 +113,7 @@ describe('the command palette', () => {
   });
 
   it('restores the focus after the shortcuts dialog', async () => {
-    const { user } = await open();
+    const { user } = await openPalette();
     await user.click(screen.getByRole('searchbox'));
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await palette(), 'shortcuts{Enter}');
@@ -124,7 +124,7 @@ describe('the command palette', () => {
   });
 
   it('says that nothing was found, and logs out', async () => {
-    const { user } = await open();
+    const { user } = await openPalette();
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await palette(), 'zzz');
     expect(await screen.findByText('Nothing found for “zzz”')).toBeVisible();
@@ -136,7 +136,7 @@ describe('the command palette', () => {
 
 describe('the keys of a list', () => {
   it('move through its rows, open one, and search', async () => {
-    const { user } = await open();
+    const { user } = await openPalette();
     await user.keyboard('j');
     expect(linkOf('AG123XYZ')).toHaveFocus();
     await user.keyboard('jj');
@@ -152,7 +152,7 @@ describe('the keys of a list', () => {
   });
 
   it('are shown with ?, and do nothing under a dialog or with a modifier', async () => {
-    const { user } = await open();
+    const { user } = await openPalette();
     await user.keyboard('{Alt>}j{/Alt}');
     expect(linkOf('AG123XYZ')).not.toHaveFocus();
     await user.keyboard('?');
@@ -166,7 +166,7 @@ describe('the keys of a list', () => {
 
   it('are off where they were turned off, and the palette stays', async () => {
     localStorage.setItem('admin-without-single-keys', 'on');
-    const { user } = await open();
+    const { user } = await openPalette();
     await user.keyboard('j?');
     expect(linkOf('AG123XYZ')).not.toHaveFocus();
     expect(screen.queryByRole('dialog')).toBeNull();

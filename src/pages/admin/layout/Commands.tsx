@@ -24,7 +24,7 @@ interface CommandsProps {
 
 /** The keyboard shortcuts, the palette of commands, and the buttons of both. */
 export function Commands({ main, onLogout }: CommandsProps) {
-  const [shown, setShown] = useState<'palette' | 'shortcuts'>();
+  const [shownDialog, setShown] = useState<'palette' | 'shortcuts'>();
   const before = useRef<HTMLElement>(null);
   const next = useRef<HTMLElement>(null);
   const show = useCallback((part: 'palette' | 'shortcuts') => {
@@ -37,8 +37,8 @@ export function Commands({ main, onLogout }: CommandsProps) {
   const onPalette = useCallback(() => show('palette'), [show]);
   const onHelp = useCallback(() => show('shortcuts'), [show]);
   useShortcuts({ onPalette, onHelp });
-  useOnChange(shown, () => {
-    if (!shown) focusIfLost(next.current);
+  useOnChange(shownDialog, () => {
+    if (!shownDialog) focusIfLost(next.current);
   });
   const leave = (isChosen: boolean) => {
     next.current = isChosen ? main.current : before.current;
@@ -77,8 +77,8 @@ export function Commands({ main, onLogout }: CommandsProps) {
         <KeyboardIcon />
       </IconButton>
       <Suspense fallback={null}>
-        {shown === 'palette' && <AdminPalette onClose={leave} onHelp={onHelp} onLogout={onLogout} />}
-        {shown === 'shortcuts' && <ShortcutsDialog onClose={() => leave(false)} />}
+        {shownDialog === 'palette' && <AdminPalette onClose={leave} onHelp={onHelp} onLogout={onLogout} />}
+        {shownDialog === 'shortcuts' && <ShortcutsDialog onClose={() => leave(false)} />}
       </Suspense>
     </>
   );

@@ -79,8 +79,8 @@ describe('the login', () => {
   });
 
   it('can be tried again after a refusal', async () => {
-    const refused = { [SIGN_IN]: refusal(400, 'invalid_credentials', 'Nope') };
-    const { user, calls } = await submit(refused, 'admin@carmine.example', 'x');
+    const refusedSignIn = { [SIGN_IN]: refusal(400, 'invalid_credentials', 'Nope') };
+    const { user, calls } = await submit(refusedSignIn, 'admin@carmine.example', 'x');
     await screen.findByText('Invalid email or password');
     await user.click(screen.getByRole('button', { name: 'Login' }));
     await waitFor(() => expect(calls.filter(([address]) => address === SIGN_IN)).toHaveLength(2));
@@ -99,10 +99,10 @@ describe('the login', () => {
     'shows that the session could not be checked, and checks it again with “%s”',
     async (way) => {
       let isDown = true;
-      let asked = 0;
+      let askCount = 0;
       const answer = () => {
-        asked += 1; // first by the sign-in
-        return isDown && asked > 1 ? refusal(429, 'PT429', 'Slow down') : 'owner';
+        askCount += 1; // first by the sign-in
+        return isDown && askCount > 1 ? refusal(429, 'PT429', 'Slow down') : 'owner';
       };
       const { user } = await submit(
         { ...asAdmin(), 'POST /rest/v1/rpc/my_role': answer },
@@ -153,9 +153,13 @@ describe('the guard of the admin area', () => {
 
   it('leads back to the same page after the session was ended elsewhere', async () => {
     let isEnded = false;
-    const gone = new Reply(403, { code: 403, error_code: 'session_not_found', msg: 'Session not found' });
+    const endedSession = new Reply(403, {
+      code: 403,
+      error_code: 'session_not_found',
+      msg: 'Session not found',
+    });
     const { user, store } = openSignedIn('/auth/app/admin/dashboard', {
-      'GET /auth/v1/user': () => (isEnded ? gone : aSession().user),
+      'GET /auth/v1/user': () => (isEnded ? endedSession : aSession().user),
       'POST /rest/v1/rpc/my_role': () => (isEnded ? null : 'owner'),
     });
     await screen.findByRole('heading', { name: 'Dashboard' });

@@ -18,16 +18,16 @@ export function NewPasswordPage() {
   const { hash, search, pathname } = useLocation();
   const { token, isWhole } = readLinkToken(search + hash);
   const navigate = useNavigate();
-  const onOpen = (found: string) => void navigate(`${pathname}#${found}`, { replace: true });
-  const asked = useAccountLinkQuery(token, { skip: token === '' });
-  const { isError, error, refetch } = asked;
-  const link = token === '' ? null : asked.currentData;
-  const done = () => void navigate(paths.login, { state: NEW_PASSWORD, replace: true });
+  const onOpen = (linkText: string) => void navigate(`${pathname}#${linkText}`, { replace: true });
+  const linkQuery = useAccountLinkQuery(token, { skip: token === '' });
+  const { isError, error, refetch } = linkQuery;
+  const link = token === '' ? null : linkQuery.currentData;
+  const goToLogin = () => void navigate(paths.login, { state: NEW_PASSWORD, replace: true });
   return (
     <AuthLayout heading={link?.purpose === 'invitation' ? words.welcome : words.reset}>
       {isError && <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />}
       {link === undefined && !isError && <LoadingState label={words.loading} />}
-      {link && <NewPasswordForm key={token} link={link} token={token} onDone={done} />}
+      {link && <NewPasswordForm key={token} link={link} token={token} onDone={goToLogin} />}
       {link === null && (
         <Stack spacing={3}>
           {isWhole ? (

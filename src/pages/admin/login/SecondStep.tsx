@@ -24,8 +24,8 @@ function RecoveryCode() {
   const [signIn, { isLoading, error }] = useSignInWithRecoveryCodeMutation();
   const dispatch = useAppDispatch();
   const submit = async (code: string) => {
-    const { data: left } = await signIn(code);
-    if (left !== undefined) dispatch(recoveryCodeUsed(left));
+    const { data: codesLeft } = await signIn(code);
+    if (codesLeft !== undefined) dispatch(recoveryCodeUsed(codesLeft));
   };
   return (
     <>

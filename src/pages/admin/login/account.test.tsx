@@ -39,10 +39,10 @@ describe('a forgotten password', () => {
 });
 
 describe('the page of a link', () => {
-  const open = (script: Script) => renderApp(`/auth/password#${TOKEN}`, script);
+  const openLink = (script: Script) => renderApp(`/auth/password#${TOKEN}`, script);
 
   it('sets a password, and leads to the login', async () => {
-    const { user, calls } = open({ [LINK]: invitation, [ACCOUNT]: says('Your password is set') });
+    const { user, calls } = openLink({ [LINK]: invitation, [ACCOUNT]: says('Your password is set') });
     expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeVisible();
     expect(screen.getByText('For ada@carmine.example')).toBeVisible();
     expect(screen.getByText(/with the role “Office”/)).toBeVisible();
@@ -60,7 +60,7 @@ describe('the page of a link', () => {
 
   it('says why a password is refused', async () => {
     const reset = { purpose: 'reset', email: 'ada@carmine.example', role: null };
-    const { user } = open({ [LINK]: reset, [ACCOUNT]: refuses(422, 'Too weak.') });
+    const { user } = openLink({ [LINK]: reset, [ACCOUNT]: refuses(422, 'Too weak.') });
     expect(await screen.findByText(/All your sessions end/)).toBeVisible();
     await user.type(screen.getByLabelText('New password'), 'password{Enter}');
     expect(await screen.findByText('Too weak.')).toBeVisible();
@@ -70,7 +70,7 @@ describe('the page of a link', () => {
     ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['a gateway answers', () => new Reply(504)],
   ])('says that the password may be set already when %s', async (_name, answer) => {
-    const { user } = open({ [LINK]: invitation, [ACCOUNT]: answer });
+    const { user } = openLink({ [LINK]: invitation, [ACCOUNT]: answer });
     await user.type(await screen.findByLabelText('New password'), 'correct horse{Enter}');
     expect(await screen.findByText(/the password may be set already/)).toBeVisible();
     expect(screen.getByLabelText('New password')).toHaveValue('correct horse');
@@ -122,12 +122,12 @@ describe('the page of a link', () => {
 
   it('says the limit, and when to try again', async () => {
     const limit = 'Too many requests, try again in a minute.';
-    open({ [LINK]: refusal(429, 'PT429', limit) });
+    openLink({ [LINK]: refusal(429, 'PT429', limit) });
     expect(await screen.findByText(limit, { selector: '.MuiAlert-message' })).toBeVisible();
   });
 
   it('says that a link no longer works', async () => {
-    open({ [LINK]: null });
+    openLink({ [LINK]: null });
     expect(
       await screen.findByText(/has been used, has run out or was withdrawn. If you have chosen a password/),
     ).toBeVisible();

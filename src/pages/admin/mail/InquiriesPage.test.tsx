@@ -17,12 +17,12 @@ const openPage = async (script: Script) => {
   return app;
 };
 
-const shown = (state: string) => screen.getByRole('button', { name: state });
+const stateButton = (state: string) => screen.getByRole('button', { name: state });
 
 describe('the Inquiries page', () => {
   it('lists the inquiries, and marks unread ones', async () => {
-    const read = anInquiry({ id: 6, firstName: 'Kofi', readAt: '2026-03-02T08:00:00Z' });
-    await openPage(listed([anInquiry(), read]));
+    const readInquiry = anInquiry({ id: 6, firstName: 'Kofi', readAt: '2026-03-02T08:00:00Z' });
+    await openPage(listed([anInquiry(), readInquiry]));
     const [newest, older] = within(await screen.findByRole('list', { name: 'Inquiries' })).getAllByRole(
       'listitem',
     );
@@ -60,24 +60,24 @@ describe('the Inquiries page', () => {
 
   it('shows those that are open or handled only, and keeps that in its address', async () => {
     const rows = { open: anInquiry(), handled: anInquiry({ id: 8, firstName: 'Kofi' }) };
-    const asked: (string | null)[] = [];
+    const searches: (string | null)[] = [];
     const app = await openPage({
       [`GET ${ROWS}`]: (_body: unknown, _headers: Headers, url: URL) => {
         const state = url.searchParams.get('handledAt');
-        asked.push(state);
-        const found = { 'is.null': [rows.open], 'not.is.null': [] }[state ?? ''] ?? Object.values(rows);
-        return new Reply(200, found, { 'content-range': `0-1/${found.length}` });
+        searches.push(state);
+        const rowsFound = { 'is.null': [rows.open], 'not.is.null': [] }[state ?? ''] ?? Object.values(rows);
+        return new Reply(200, rowsFound, { 'content-range': `0-1/${rowsFound.length}` });
       },
     });
     expect(await screen.findByText('Kofi Moreau')).toBeVisible();
-    expect(shown('All')).toHaveAttribute('aria-pressed', 'true');
-    await app.user.click(shown('Open'));
+    expect(stateButton('All')).toHaveAttribute('aria-pressed', 'true');
+    await app.user.click(stateButton('Open'));
     await waitFor(() => expect(screen.queryByText('Kofi Moreau')).toBeNull());
     expect(screen.getByText('Ada Moreau')).toBeVisible();
-    expect(shown('Open')).toHaveAttribute('aria-pressed', 'true');
-    await app.user.click(shown('Handled'));
+    expect(stateButton('Open')).toHaveAttribute('aria-pressed', 'true');
+    await app.user.click(stateButton('Handled'));
     expect(await screen.findByText('No inquiries match')).toBeVisible();
-    expect(asked).toEqual([null, 'is.null', 'not.is.null']);
+    expect(searches).toEqual([null, 'is.null', 'not.is.null']);
   });
 
   it('replies through the message box', async () => {
@@ -131,17 +131,17 @@ describe('the Inquiries page', () => {
   });
 
   it('asks for a typed word once, and shows it in the field at once', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const app = await openPage({
       [`GET ${ROWS}`]: (_body: unknown, _headers: Headers, { search }: URL) => {
-        asked.push(search);
+        requests.push(search);
         return listed([anInquiry()])[`GET ${ROWS}`];
       },
     });
     await screen.findByText('Ada Moreau');
     await app.user.type(screen.getByRole('searchbox'), 'moreau');
     expect(screen.getByRole('searchbox')).toHaveValue('moreau');
-    await waitFor(() => expect(asked).toEqual([expect.any(String), expect.stringContaining('moreau')]));
+    await waitFor(() => expect(requests).toEqual([expect.any(String), expect.stringContaining('moreau')]));
   });
 
   it('shows that the list could not be fetched, and fetches it again', async () => {

@@ -65,7 +65,7 @@ export function InquiriesPage() {
             name="inquiries"
             columns={columns}
             fetchChunk={fetchChunk}
-            asked={{ search: address.request.search, state }}
+            request={{ search: address.request.search, state }}
             total={answer.data?.total}
           />
         }

@@ -38,7 +38,7 @@ describe('prepared answers in the message box', () => {
   const script = { 'GET /rest/v1/prepared_answer': [anAnswer] };
 
   it('are filled in from the tracking id and the recipient, and not sent with what has no value', async () => {
-    const { sent, script: sending } = recorder();
+    const { requests, script: sending } = recorder();
     const { user } = await openPage({ ...script, ...sending, 'GET /rest/v1/consignment_summary': [parcel] });
     await user.selectOptions(toWho(), 'receiver');
     await user.selectOptions(company(), 'Carmine Cargo Support');
@@ -57,10 +57,10 @@ describe('prepared answers in the message box', () => {
     await waitFor(() => expect(first()).toHaveFocus());
     const { selectionStart, selectionEnd, value } = first() as HTMLTextAreaElement;
     expect(value.slice(selectionStart, selectionEnd)).toBe('{name}');
-    expect(sent).toEqual([]);
+    expect(requests).toEqual([]);
     await user.keyboard('Kofi');
     await user.click(send());
-    await waitFor(() => expect(sent).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
   });
 
   it('are filled in with who has sent the inquiry', async () => {
@@ -78,7 +78,7 @@ describe('prepared answers in the message box', () => {
 describe('an answer to an inquiry', () => {
   const handled = { handledAt: '2026-03-02T08:00:00+00:00', handledBy: 'ben@office.example' };
 
-  const open = async (script: Script, inquiry = anInquiry({ id: 7 })) => {
+  const openMail = async (script: Script, inquiry = anInquiry({ id: 7 })) => {
     const desk = { inquiry };
     const app = openSignedIn('/auth/app/admin/all_messages?to=zoe@shipper.example&name=Zoë&inquiry=7', {
       ...script,
@@ -92,28 +92,28 @@ describe('an answer to an inquiry', () => {
     return { ...app, desk };
   };
   it('is refused once somebody else has handled the inquiry meanwhile, and keeps what was typed', async () => {
-    const said = 'Nothing was sent: ben@office.example has handled this inquiry meanwhile.';
-    const refusals = [failure(409, said)];
-    const { sent, script } = recorder(() => refusals.pop() ?? success);
-    const app = await open(script);
+    const message = 'Nothing was sent: ben@office.example has handled this inquiry meanwhile.';
+    const refusals = [failure(409, message)];
+    const { requests, script } = recorder(() => refusals.pop() ?? success);
+    const app = await openMail(script);
     write(first(), 'Dear Zoë, it is here.');
     app.desk.inquiry = anInquiry({ id: 7, ...handled });
     await app.user.click(send());
-    expect(await screen.findByText(`${said} What you typed is still here.`)).toBeVisible();
+    expect(await screen.findByText(`${message} What you typed is still here.`)).toBeVisible();
     expect(
       await screen.findByText(/^This inquiry is handled already: 2 March 2026 at 08:00, by ben/),
     ).toBeVisible();
     expect(texts()[0]).toBe('Dear Zoë, it is here.');
     await app.user.click(send());
-    await waitFor(() => expect(sent).toHaveLength(2));
-    expect(sent.map(({ answers }) => answers)).toEqual([
+    await waitFor(() => expect(requests).toHaveLength(2));
+    expect(requests.map(({ answers }) => answers)).toEqual([
       { inquiry: 7, handledAt: null },
       { inquiry: 7, handledAt: handled.handledAt },
     ]);
   });
 
   it('fills prepared answers in from the tracking number that was asked about', async () => {
-    const { user } = await open({
+    const { user } = await openMail({
       'GET /rest/v1/prepared_answer': [anAnswer],
       'GET /rest/v1/consignment_summary': [parcel],
     });
@@ -125,16 +125,16 @@ describe('an answer to an inquiry', () => {
   });
 
   it('says at once that the inquiry is handled already', async () => {
-    const { sent, script } = recorder();
-    const app = await open(script, anInquiry({ id: 7, ...handled }));
+    const { requests, script } = recorder();
+    const app = await openMail(script, anInquiry({ id: 7, ...handled }));
     expect(screen.getByText(/^This inquiry is handled already: 2 March 2026 at 08:00, by ben/)).toBeVisible();
     await app.user.click(send());
-    await waitFor(() => expect(sent).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
   });
 
   it('that could not be sent stays', async () => {
     const { script } = recorder(() => failure(502, 'No.'));
-    const app = await open(script);
+    const app = await openMail(script);
     write(first(), 'Dear Zoë, it is here.');
     await app.user.click(send());
     expect(await screen.findByText(/^No\. What you typed is still here/)).toBeVisible();
@@ -142,27 +142,27 @@ describe('an answer to an inquiry', () => {
   });
 
   it('stays linked to its inquiry after another mail is sent', async () => {
-    const { sent, script } = recorder();
-    const app = await open(script);
+    const { requests, script } = recorder();
+    const app = await openMail(script);
     await app.user.click(screen.getByText('All messages'));
     await waitFor(() => expect(address()).toHaveValue(''));
     await fill(app);
     await app.user.click(send());
-    await waitFor(() => expect(sent).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
     await waitFor(() => expect(subject()).toHaveValue(''));
     app.back();
     await screen.findByDisplayValue('Re: Your inquiry about AG123XYZ [#7]');
     await waitFor(() => expect(toWho()).toHaveValue('sender'));
     await app.user.click(send());
-    await waitFor(() => expect(sent).toHaveLength(2));
-    expect(sent.map(({ answers }) => answers)).toEqual([undefined, { inquiry: 7, handledAt: null }]);
+    await waitFor(() => expect(requests).toHaveLength(2));
+    expect(requests.map(({ answers }) => answers)).toEqual([undefined, { inquiry: 7, handledAt: null }]);
   });
 
   it('to one that was deleted is sent', async () => {
-    const { sent, script } = recorder();
-    const app = await open(script);
+    const { requests, script } = recorder();
+    const app = await openMail(script);
     app.desk.inquiry = refusal(406, 'PGRST116', 'none') as never;
     await app.user.click(send());
-    await waitFor(() => expect(sent).toHaveLength(1));
+    await waitFor(() => expect(requests).toHaveLength(1));
   });
 });

@@ -49,13 +49,13 @@ describe('the sent e-mails', () => {
     ];
     await openPage({ [LOG]: listed(mails) });
     await screen.findByRole('table', { name: 'Sent e-mails' });
-    const [failed, unknown, kept] = rows();
+    const [failed, unknown, keptRow] = rows();
     expect(failed).toHaveTextContent('FailedThe mail server said: 550 No such user <b>here</b>');
     expect(unknown).toHaveTextContent(
       /It may have been sent\.The mail server said: The mail server took too/,
     );
-    expect(kept).toHaveTextContent('Kept in the outbox');
-    const link = within(kept as HTMLElement).getByRole('link', { name: /^Read it in the outbox/ });
+    expect(keptRow).toHaveTextContent('Kept in the outbox');
+    const link = within(keptRow as HTMLElement).getByRole('link', { name: /^Read it in the outbox/ });
     expect(link).toHaveAttribute('href', '/outbox/c');
     expect(link).toHaveAttribute('target', '_blank');
   });
@@ -83,18 +83,18 @@ describe('the sent e-mails', () => {
         },
       });
       await user.click(await show());
-      const opened = within(await dialog());
-      expect(await opened.findByText('kofi@receiver.example')).toBeVisible();
-      expect(opened.getByText(`The mail server said: ${reason}`)).toBeVisible();
+      const openedDialog = within(await dialog());
+      expect(await openedDialog.findByText('kofi@receiver.example')).toBeVisible();
+      expect(openedDialog.getByText(`The mail server said: ${reason}`)).toBeVisible();
       for (const text of ['Failed', '3', 'AG123XYZ', 'Carmine Cargo'])
-        expect(opened.getByText(text)).toBeVisible();
-      const frame = opened.getByTitle('Preview of the e-mail');
+        expect(openedDialog.getByText(text)).toBeVisible();
+      const frame = openedDialog.getByTitle('Preview of the e-mail');
       expect(frame).toHaveAttribute('sandbox', '');
       expect(frame.getAttribute('srcdoc')).toContain('Through &lt;customs&gt;.');
-      await user.click(opened.getByRole('tab', { name: 'Plain text' }));
-      expect(opened.getByRole('tabpanel')).toHaveTextContent(/^Through <customs>\. .*AG123XYZ/);
+      await user.click(openedDialog.getByRole('tab', { name: 'Plain text' }));
+      expect(openedDialog.getByRole('tabpanel')).toHaveTextContent(/^Through <customs>\. .*AG123XYZ/);
       expect(keys).toEqual([`eq.${failed.key}`]);
-      await user.click(opened.getByRole('button', { name: 'Close' }));
+      await user.click(openedDialog.getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       expect(await show()).toHaveFocus();
     });
@@ -106,11 +106,11 @@ describe('the sent e-mails', () => {
         [STORED]: () => (isBroken ? refusal(500, 'XX000', 'Out of order') : { payload }),
       });
       await user.click(await show());
-      const opened = within(await dialog());
-      expect(await opened.findByText('Could not load the e-mail')).toBeVisible();
+      const openedDialog = within(await dialog());
+      expect(await openedDialog.findByText('Could not load the e-mail')).toBeVisible();
       isBroken = false;
-      await user.click(opened.getByRole('button', { name: 'Try again' }));
-      expect(await opened.findByText('kofi@receiver.example')).toBeVisible();
+      await user.click(openedDialog.getByRole('button', { name: 'Try again' }));
+      expect(await openedDialog.findByText('kofi@receiver.example')).toBeVisible();
     });
   });
 
@@ -148,7 +148,7 @@ describe('the sent e-mails', () => {
     ['k***@receiver', 'k[*][*][*]@receiver'],
     ['@receiver', '@receiver'],
     ['Cleared', 'Cleared'],
-  ])('are searched by the masked form of an address: %s', async (typed, pattern) => {
+  ])('are searched by the masked form of an address: %s', async (text, pattern) => {
     const searches: (string | null)[] = [];
     const app = await openPage({
       [LOG]: (_body: unknown, _headers: Headers, { searchParams }: URL) => {
@@ -158,9 +158,9 @@ describe('the sent e-mails', () => {
     });
     await screen.findByRole('table', { name: 'Sent e-mails' });
     await app.user.click(screen.getByLabelText('Search by subject, address or tracking id'));
-    await app.user.paste(typed);
+    await app.user.paste(text);
     await waitFor(() => expect(searches.at(-1)).toContain(`recipient.imatch."${pattern}"`));
-    expect(searches.at(-1)).toContain(`subject.imatch."${typed.replace(/[.*]/g, '[$&]')}"`);
+    expect(searches.at(-1)).toContain(`subject.imatch."${text.replace(/[.*]/g, '[$&]')}"`);
   });
 
   it.each([
@@ -169,7 +169,7 @@ describe('the sent e-mails', () => {
     ['unknown', false],
     ['failed', true],
   ])('are sent again after a confirmation: one that is %s with its own key: %s', async (state, isSameKey) => {
-    const { sent, script } = recorder();
+    const { requests, script } = recorder();
     const payload = { subject: 'Cleared', message: [] };
     const mail = sentMail({ state });
     const app = await openPage({ ...script, [LOG]: listed([mail]), [STORED]: { payload } });
@@ -177,26 +177,26 @@ describe('the sent e-mails', () => {
     const dialog = await screen.findByRole('dialog', {
       name: 'Send “Cleared” to k***@receiver.example again',
     });
-    expect(sent).toEqual([]);
+    expect(requests).toEqual([]);
     expect(within(dialog).getByText(/It can not be undone!/)).toBeVisible();
     await app.user.click(within(dialog).getByRole('button', { name: 'Send again' }));
     expect(await screen.findByText('Email Sent Successfully')).toBeVisible();
-    expect(sent).toEqual([{ key: expect.any(String) as string, body: payload }]);
-    expect(sent[0]?.key === mail.key).toBe(isSameKey);
+    expect(requests).toEqual([{ key: expect.any(String) as string, body: payload }]);
+    expect(requests[0]?.key === mail.key).toBe(isSameKey);
   });
 
   describe('when sending again fails', () => {
     const payload = { subject: 'Cleared', message: [] };
     const again = () => screen.findByRole('button', { name: 'Send again: “Cleared”' });
     const openQuestion = async (answer: () => unknown, script: Script = {}) => {
-      const { sent, script: sending } = recorder(answer);
+      const { requests, script: sending } = recorder(answer);
       const log = { [LOG]: listed([sentMail()]), [STORED]: { payload } };
       const app = await openPage({ ...sending, ...log, ...script });
       const press = (name: string) =>
         app.user.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
       await app.user.click(await again());
       await press('Send again');
-      return { app, sent, press };
+      return { app, requests, press };
     };
 
     it.each([
@@ -217,36 +217,36 @@ describe('the sent e-mails', () => {
       ],
     ])('show the reason in the dialog when %s, and retry with the same key', async (_case, refuse, words) => {
       let isBroken = true;
-      const { app, sent, press } = await openQuestion(() => (isBroken ? refuse() : success));
+      const { app, requests, press } = await openQuestion(() => (isBroken ? refuse() : success));
       expect(await within(screen.getByRole('dialog')).findByText(words)).toBeVisible();
       isBroken = false;
       await press('Send again');
       expect(await screen.findByText('Email Sent Successfully')).toBeVisible();
-      expect(sent).toHaveLength(2);
-      expect(sent[1]).toEqual(sent[0]);
+      expect(requests).toHaveLength(2);
+      expect(requests[1]).toEqual(requests[0]);
       await app.user.click(await again());
       expect(within(screen.getByRole('dialog')).queryByRole('alert')).not.toBeInTheDocument();
       await press('Send again');
-      await waitFor(() => expect(sent).toHaveLength(3));
-      expect(sent[2]?.key).not.toBe(sent[0]?.key);
+      await waitFor(() => expect(requests).toHaveLength(3));
+      expect(requests[2]?.key).not.toBe(requests[0]?.key);
     });
 
     it('keep the key when the dialog was cancelled and opened again', async () => {
-      const { app, sent, press } = await openQuestion(NO_ANSWER);
+      const { app, requests, press } = await openQuestion(NO_ANSWER);
       await within(screen.getByRole('dialog')).findByRole('alert');
       await press('Cancel');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await app.user.click(await again());
       await press('Send again');
-      await waitFor(() => expect(sent).toHaveLength(2));
-      expect(sent[1]).toEqual(sent[0]);
+      await waitFor(() => expect(requests).toHaveLength(2));
+      expect(requests[1]).toEqual(requests[0]);
     });
 
     it('show that the message no longer exists', async () => {
-      const gone = refusal(406, 'PGRST116', 'No such row');
-      const { sent } = await openQuestion(() => success, { [STORED]: gone });
+      const missingRow = refusal(406, 'PGRST116', 'No such row');
+      const { requests } = await openQuestion(() => success, { [STORED]: missingRow });
       expect(await within(screen.getByRole('dialog')).findByText('No such row')).toBeVisible();
-      expect(sent).toEqual([]);
+      expect(requests).toEqual([]);
     });
   });
 });

@@ -61,7 +61,7 @@ describe('the message box', () => {
   });
 
   it('sends the mail once, and empties the form', async () => {
-    const { sent, script } = recorder();
+    const { requests, script } = recorder();
     const app = await openPage(script);
     await fill(app);
     write(trackingId(), 'ag12-3xyz');
@@ -79,7 +79,7 @@ describe('the message box', () => {
     await app.user.click(send());
     expect(await screen.findByText('Email Sent Successfully')).toBeVisible();
     const block = { id: expect.stringMatching(/^\w{5}$/) as string };
-    expect(sent).toEqual([
+    expect(requests).toEqual([
       {
         key: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
         body: {
@@ -101,8 +101,8 @@ describe('the message box', () => {
 
     await fill(app);
     await app.user.click(send());
-    await waitFor(() => expect(sent).toHaveLength(2));
-    expect(sent[1]?.key).not.toBe(sent[0]?.key);
+    await waitFor(() => expect(requests).toHaveLength(2));
+    expect(requests[1]?.key).not.toBe(requests[0]?.key);
   });
 
   it.each([
@@ -119,7 +119,7 @@ describe('the message box', () => {
     ['there is no answer', NO_ANSWER, /Could not reach the server.*goes out only once/],
   ])('keeps the mail when %s, and sends it again with the same key', async (_name, refuse, reason) => {
     let isBroken = true;
-    const { sent, script } = recorder(() => (isBroken ? refuse() : success));
+    const { requests, script } = recorder(() => (isBroken ? refuse() : success));
     const app = await openPage(script);
     await fill(app);
     await app.user.click(send());
@@ -129,19 +129,19 @@ describe('the message box', () => {
       'Your parcel',
       'It has arrived.',
     ]);
-    expect(sent).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     isBroken = false;
     await app.user.click(send());
     expect(await screen.findByText('Email Sent Successfully')).toBeVisible();
-    expect(sent[1]).toEqual(sent[0]);
+    expect(requests[1]).toEqual(requests[0]);
   });
 
   it('says the specified success where there is no mail server, what became of the mail below it, and links to it until the next one is sent', async () => {
-    const kept = {
+    const keptAnswer = {
       status: 'success',
       data: { message: 'This site has no mail server, so …', keptAt: '/outbox/0f8f' },
     };
-    let answer: object = kept;
+    let answer: object = keptAnswer;
     const { script } = recorder(() => answer);
     const app = await openPage(script);
     await fill(app);
@@ -164,7 +164,7 @@ describe('the message box', () => {
 
   it('stays disabled after leaving and coming back, and is empty once the mail is sent', async () => {
     const answer = onItsWay(success);
-    const { sent, script } = recorder(() => answer.arrived);
+    const { requests, script } = recorder(() => answer.arrived);
     const app = await openPage(script);
     await fill(app);
     await app.user.click(send());
@@ -180,27 +180,27 @@ describe('the message box', () => {
     expect(await screen.findByText('Email Sent Successfully')).toBeVisible();
     await waitFor(() => expect(subject()).toHaveValue(''));
     expect(subject()).toBeEnabled();
-    expect(sent).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('shows the message of a rate limit', async () => {
     const app = await openPage({ [SEND]: failure(429, 'Too many requests, try again in an hour.') });
     await fill(app);
     await app.user.click(send());
-    const said = () => screen.getAllByText(/Too many requests, try again in an hour\./);
-    await waitFor(() => expect(said().length).toBeGreaterThan(1));
+    const messages = () => screen.getAllByText(/Too many requests, try again in an hour\./);
+    await waitFor(() => expect(messages().length).toBeGreaterThan(1));
   });
 
   it('sends a mail that was changed after a failure with another key', async () => {
-    const { sent, script } = recorder(() => failure(502, 'No.'));
+    const { requests, script } = recorder(() => failure(502, 'No.'));
     const app = await openPage(script);
     await fill(app);
     await app.user.click(send());
     await screen.findByText('Could not send messages now');
     write(subject(), 'Corrected');
     await app.user.click(send());
-    await waitFor(() => expect(sent).toHaveLength(2));
-    expect(sent[1]?.key).not.toBe(sent[0]?.key);
+    await waitFor(() => expect(requests).toHaveLength(2));
+    expect(requests[1]?.key).not.toBe(requests[0]?.key);
   });
 
   it('moves and removes paragraphs, and always keeps one', async () => {
@@ -232,10 +232,10 @@ describe('the message box', () => {
     await fill(before);
     await before.user.click(add());
     write(paragraphs()[1], 'Half a sent');
-    const kept = { ...sessionStorage } as Record<string, string>;
+    const keptStorage = { ...sessionStorage } as Record<string, string>;
     before.unmount();
     sessionStorage.clear();
-    Object.entries(kept)
+    Object.entries(keptStorage)
       .filter(([name]) => name.startsWith('draft:'))
       .forEach(([name, value]) => sessionStorage.setItem(name, value));
     await openPage();
@@ -245,7 +245,7 @@ describe('the message box', () => {
 
   it('takes over an inquiry to reply to, and sends along which one it answers', async () => {
     const inquiry = anInquiry({ firstName: 'Zoë', email: 'zoe@shipper.example', trackingNo: 'AG123XYZ' });
-    const { sent, script } = recorder();
+    const { requests, script } = recorder();
     const app = await renderSignedIn({
       ...script,
       [LOG]: listed([]),
@@ -264,8 +264,8 @@ describe('the message box', () => {
     await app.user.selectOptions(toWho(), 'sender');
     await app.user.selectOptions(company(), 'Carmine Cargo Support');
     await app.user.click(send());
-    await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]?.answers).toEqual({ inquiry: inquiry.id, handledAt: null });
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(requests[0]?.answers).toEqual({ inquiry: inquiry.id, handledAt: null });
     await waitFor(() => expect(texts()).toEqual(['Dear Zoë Moreau,']));
     await app.user.click(screen.getByText('All messages'));
     await waitFor(() => expect(address()).toHaveValue(''));

@@ -21,8 +21,8 @@ import { PartStack } from '@/ui/PartBoundary';
  */
 export function MailPage() {
   const [params] = useSearchParams();
-  const [sent, setSent] = useState<readonly string[]>([]); // the drafts, each as often as a mail was sent
-  const [kept, setKept] = useState<KeptMail>();
+  const [sentDrafts, setSent] = useState<readonly string[]>([]); // the drafts, each as often as a mail was sent
+  const [keptMail, setKept] = useState<KeptMail>();
   const heading = useRef<HTMLHeadingElement>(null);
   const to = params.get('to') ?? '';
   const id = Number(params.get('inquiry')) || 0;
@@ -30,7 +30,7 @@ export function MailPage() {
   const quote = params.get('quote') ?? '';
   const subject = consignmentId > 0 ? ` about ${consignmentId}` : id > 0 ? ` ${id}` : quote && ` ${quote}`;
   const draft = `${to}${subject}`;
-  const round = sent.filter((one) => one === draft).length;
+  const round = sentDrafts.filter((sentDraft) => sentDraft === draft).length;
   // The next mail after a reply is not one to the same inquiry.
   const answered = useAnsweredInquiry(round === 0 ? id : 0);
   const { inquiry } = answered;
@@ -44,14 +44,14 @@ export function MailPage() {
     quoted: inquiry ? inquiryQuote(inquiry) : aboutQuote,
     parties: round === 0 ? consignment : undefined,
   };
-  const asked = inquiry ? [inquiry.comment ?? '', inquiry.trackingNo ?? ''] : [];
+  const questions = inquiry ? [inquiry.comment ?? '', inquiry.trackingNo ?? ''] : [];
   const isOnItsWay = answered.isLoading || (isChoosing && !consignment);
   return (
     <PartStack spacing={3}>
       <Typography variant="h2" component="h1" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
         {mailCopy.heading}
       </Typography>
-      {kept && <KeptNotice {...kept} />}
+      {keptMail && <KeptNotice {...keptMail} />}
       {answered.handled && <Alert severity="warning">{answered.handled}</Alert>}
       {isOnItsWay ? (
         <LoadingState label={isChoosing ? mailCopy.loadingConsignment : mailCopy.loadingInquiry} />
@@ -60,11 +60,11 @@ export function MailPage() {
           key={`${round} ${draft}`}
           addressee={addressee}
           draftKey={storageKeys.mailDraft(draft)}
-          asked={asked}
+          questions={questions}
           answers={answered.answers}
-          onSent={({ subject: about, keptAt }) => {
-            setKept(keptAt === undefined ? undefined : { subject: about, keptAt });
-            setSent([...sent, draft]);
+          onSent={({ subject, keptAt }) => {
+            setKept(keptAt === undefined ? undefined : { subject, keptAt });
+            setSent([...sentDrafts, draft]);
             heading.current?.focus();
           }}
         />

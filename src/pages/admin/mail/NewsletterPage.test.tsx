@@ -60,11 +60,11 @@ describe('the newsletter page', () => {
   });
 
   it('asks those who were not asked yet, after a question', async () => {
-    let asked = false;
+    let isAsked = false;
     const { user, countOf } = await openPage({
-      [DESK]: () => desk(asked ? { asked: 3 } : { unasked: 3 }),
+      [DESK]: () => desk(isAsked ? { asked: 3 } : { unasked: 3 }),
       [ASK]: () => {
-        asked = true;
+        isAsked = true;
         return 3;
       },
     });
@@ -138,15 +138,15 @@ describe('the newsletter page', () => {
   });
 
   it('does not offer to send while nobody has confirmed, but to test', async () => {
-    const told = 'The test is on its way to your own address';
+    const toastText = 'The test is on its way to your own address';
     const { user, calls } = await openPage({
       [DESK]: desk({ confirmed: 0 }),
-      [TEST]: { status: 'success', data: { message: told } },
+      [TEST]: { status: 'success', data: { message: toastText } },
     });
     expect(button('Send to 0 confirmed subscribers')).toBeDisabled();
     fill();
     await user.click(button('Send me a test'));
-    expect(await screen.findByText(told)).toBeVisible();
+    expect(await screen.findByText(toastText)).toBeVisible();
     expect(calls).toContainEqual([
       TEST,
       expect.objectContaining({ action: 'testNewsletter', subject: 'Rates in May' }),
@@ -260,15 +260,15 @@ describe('the newsletter page', () => {
   });
 
   it('keeps the focus nearby when a button disappears', async () => {
-    const known = { unasked: 3, sent: [aNewsletter({ counts: { waiting: 1200 } })] };
+    const deskState = { unasked: 3, sent: [aNewsletter({ counts: { waiting: 1200 } })] };
     const { user } = await openPage({
-      [DESK]: () => desk(known),
+      [DESK]: () => desk(deskState),
       [ASK]: () => {
-        known.unasked = 0;
+        deskState.unasked = 0;
         return 3;
       },
       [CANCEL]: () => {
-        known.sent = [aNewsletter({ cancelled: true, counts: { cancelled: 1200 } })];
+        deskState.sent = [aNewsletter({ cancelled: true, counts: { cancelled: 1200 } })];
         return new Reply(204);
       },
     });
@@ -277,8 +277,8 @@ describe('the newsletter page', () => {
     await waitFor(() => expect(screen.getByRole('region', { name: 'Who gets it' })).toHaveFocus());
     await user.click(button('Cancel the rest of “Rates in May”'));
     await user.click(dialog().getByRole('button', { name: 'Cancel the rest' }));
-    const left = (await screen.findByText('1,200 canceled')).closest('li');
-    await waitFor(() => expect(left).toHaveFocus());
+    const canceledRow = (await screen.findByText('1,200 canceled')).closest('li');
+    await waitFor(() => expect(canceledRow).toHaveFocus());
   });
 
   it('hides resend when no failed address can receive mail', async () => {

@@ -38,7 +38,7 @@ const savedFiles = () => {
   return { files, names };
 };
 
-const read = (file: Blob | undefined) =>
+const textOf = (file: Blob | undefined) =>
   new Promise<string>((resolve) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as string);
@@ -99,7 +99,7 @@ describe('the Subscribers page', () => {
     await app.user.click(screen.getByRole('button', { name: 'Export as CSV' }));
     await waitFor(() => expect(files).toHaveLength(1));
     expect(names[0]).toMatch(/^subscribers-\d{4}-\d\d-\d\d\.csv$/);
-    const lines = (await act(() => read(files[0]))).split('\r\n');
+    const lines = (await act(() => textOf(files[0]))).split('\r\n');
     expect(lines).toHaveLength(1 + 501 + 1);
     expect(lines[0]).toContain('Email,Country,Subscribed');
     expect(lines.at(-2)).toBe("reader3@company.example,'=1+1,2026-03-01T08:00:00+00:00");

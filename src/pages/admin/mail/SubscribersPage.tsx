@@ -56,7 +56,7 @@ export function SubscribersPage() {
             name="subscribers"
             columns={columns}
             fetchChunk={fetchChunk}
-            asked={{ search: address.request.search }}
+            request={{ search: address.request.search }}
             total={answer.data?.total}
           />
         }

@@ -19,38 +19,38 @@ function OpenQuote({ id }: { id: number }) {
 
 /** Which quote the next consignment is for, and whether the last one is linked to its quote; nothing without a quote. */
 export function QuoteOrigin(quote: ReturnType<typeof useQuoteOrigin>) {
-  const { refused, isLoading, kept, linked, isLinking } = quote;
+  const { refusal, isLoading, keptQuote, linked, isLinking } = quote;
   if (isLoading) return <LoadingState label={words.loading} minHeight="8rem" />;
-  if (refused !== undefined)
+  if (refusal !== undefined)
     return (
       <Alert severity="warning">
-        {refused.why}
+        {refusal.why}
         <div>
-          <OpenQuote id={refused.id} />
+          <OpenQuote id={refusal.id} />
         </div>
       </Alert>
     );
-  if (kept?.consignment !== undefined)
+  if (keptQuote?.consignment !== undefined)
     return (
       <Alert severity="warning">
-        {words.notLinked(kept.number)}
+        {words.notLinked(keptQuote.number)}
         <Stack direction="row" useFlexGap sx={line}>
           <Button color="inherit" loading={isLinking} onClick={quote.linkAgain} sx={{ px: 0 }}>
             {words.again}
           </Button>
-          <OpenQuote id={kept.id} />
+          <OpenQuote id={keptQuote.id} />
           <Button color="inherit" disabled={isLinking} onClick={quote.forget}>
             {words.unlink}
           </Button>
         </Stack>
       </Alert>
     );
-  if (kept)
+  if (keptQuote)
     return (
       <Alert severity="info">
-        {words.belongs(kept.number)}
+        {words.belongs(keptQuote.number)}
         <Stack direction="row" useFlexGap sx={line}>
-          <OpenQuote id={kept.id} />
+          <OpenQuote id={keptQuote.id} />
           <Button color="inherit" onClick={quote.forget}>
             {words.unlink}
           </Button>

@@ -23,14 +23,14 @@ describe('the page of a quote', () => {
         },
       }),
     );
-    const asked = screen.getByRole('region', { name: 'What is asked for' });
-    expect(asked).toHaveTextContent('FromRotterdam, Netherlands');
-    expect(asked).toHaveTextContent('ToTema, Ghana');
-    expect(asked).toHaveTextContent('Ready on15 March 2026');
-    expect(asked).toHaveTextContent('Dangerous goodsUN 1263 Paint');
-    expect(asked).toHaveTextContent('Temperature2 to 8 °C');
-    expect(asked).toHaveTextContent('InsuranceGoods worth EUR 25,000.00');
-    expect(asked).toHaveTextContent('NoteCall before pick-up');
+    const requestRegion = screen.getByRole('region', { name: 'What is asked for' });
+    expect(requestRegion).toHaveTextContent('FromRotterdam, Netherlands');
+    expect(requestRegion).toHaveTextContent('ToTema, Ghana');
+    expect(requestRegion).toHaveTextContent('Ready on15 March 2026');
+    expect(requestRegion).toHaveTextContent('Dangerous goodsUN 1263 Paint');
+    expect(requestRegion).toHaveTextContent('Temperature2 to 8 °C');
+    expect(requestRegion).toHaveTextContent('InsuranceGoods worth EUR 25,000.00');
+    expect(requestRegion).toHaveTextContent('NoteCall before pick-up');
     const contact = screen.getByRole('region', { name: 'Who asks' });
     expect(contact).toHaveTextContent('Moreau Machines');
     expect(within(contact).getByRole('link', { name: /ada@sender.example/ })).toHaveAttribute(
@@ -96,11 +96,11 @@ describe('a mail that did not leave', () => {
     at: AT,
     reason: '550 no such user',
   } as const;
-  const asked = aQuote({ state: 'asked', question: 'How heavy?', mails: [failed] });
+  const askedQuote = aQuote({ state: 'asked', question: 'How heavy?', mails: [failed] });
   const again = { name: 'Send again: The question' };
 
   it('is sent again', async () => {
-    const app = await openQuote(asked, {
+    const app = await openQuote(askedQuote, {
       [rpc('resend_quote_mail')]: () => app.set({ mails: [{ ...failed, state: 'waiting', reason: null }] }),
     });
     await app.user.click(screen.getByRole('button', again));
@@ -109,24 +109,24 @@ describe('a mail that did not leave', () => {
     const mails = screen.getByRole('list', { name: 'Mails to the customer' });
     expect(mails).toHaveTextContent('The question: waits');
     expect(mails).toHaveFocus();
-    expect(app.sent('resend_quote_mail')).toEqual([{ mail: 8 }]);
+    expect(app.bodiesOf('resend_quote_mail')).toEqual([{ mail: 8 }]);
   });
 
   it('is sent again after a question if it may have arrived', async () => {
     const app = await openQuote(
-      { ...asked, mails: [{ ...failed, state: 'unknown' }] },
+      { ...askedQuote, mails: [{ ...failed, state: 'unknown' }] },
       { [rpc('resend_quote_mail')]: () => app.set({ mails: [{ ...failed, state: 'waiting' }] }) },
     );
     await app.user.click(screen.getByRole('button', again));
     const dialog = within(await screen.findByRole('dialog', { name: /Perhaps it has arrived already/ }));
-    expect(app.sent('resend_quote_mail')).toEqual([]);
+    expect(app.bodiesOf('resend_quote_mail')).toEqual([]);
     await app.user.click(dialog.getByRole('button', { name: 'Send again' }));
-    await waitFor(() => expect(app.sent('resend_quote_mail')).toEqual([{ mail: 8 }]));
+    await waitFor(() => expect(app.bodiesOf('resend_quote_mail')).toEqual([{ mail: 8 }]));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('says why it was not sent again', async () => {
-    const app = await openQuote(asked, {
+    const app = await openQuote(askedQuote, {
       [rpc('resend_quote_mail')]: refusal(409, 'PT409', 'This mail has been overtaken'),
     });
     await app.user.click(screen.getByRole('button', again));
@@ -136,11 +136,11 @@ describe('a mail that did not leave', () => {
 
   it('stays where it is once the quote has moved on, or a later mail of its kind has left', async () => {
     const later = { ...failed, id: 9, state: 'sent', reason: null } as const;
-    const { leave } = await openQuote({ ...asked, mails: [failed, later] });
+    const { leave } = await openQuote({ ...askedQuote, mails: [failed, later] });
     expect(screen.getByText(/550 no such user/)).toBeVisible();
     expect(screen.queryByRole('button', again)).toBeNull();
     leave();
-    await openQuote({ ...asked, state: 'new' });
+    await openQuote({ ...askedQuote, state: 'new' });
     expect(screen.getByText(/550 no such user/)).toBeVisible();
     expect(screen.queryByRole('button', again)).toBeNull();
   });
@@ -170,7 +170,7 @@ describe('asking back', () => {
     expect(await screen.findByText(/The question is with the customer/)).toHaveTextContent(
       'Is it stackable?',
     );
-    expect(app.sent('ask_quote')).toEqual([{ id: 5, version: 1, text: 'Is it stackable?' }]);
+    expect(app.bodiesOf('ask_quote')).toEqual([{ id: 5, version: 1, text: 'Is it stackable?' }]);
   });
 
   it('shows what has changed meanwhile, keeps what was typed, and sends it to what it is now', async () => {
@@ -196,7 +196,7 @@ describe('asking back', () => {
     expect(dialog.getByLabelText(/^Question/)).toHaveValue('In kilograms?');
     await app.user.click(dialog.getByRole('button', { name: 'Send the question' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(app.sent('ask_quote')).toEqual([
+    expect(app.bodiesOf('ask_quote')).toEqual([
       { id: 5, version: 1, text: 'In kilograms?' },
       { id: 5, version: 2, text: 'In kilograms?' },
     ]);

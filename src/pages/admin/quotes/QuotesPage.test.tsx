@@ -18,8 +18,8 @@ const page = (rows: QuoteSummary[], next: number | null = null) => ({ rows, coun
 const openPage = async (script: Script, address = ADDRESS) => {
   const app = openSignedIn(address, script);
   await screen.findByRole('heading', { name: 'Quotes', level: 1 });
-  const asked = () => app.calls.filter(([call]) => call === LIST).map(([, body]) => (body as Asked).filter);
-  return { ...app, asked };
+  const filters = () => app.calls.filter(([call]) => call === LIST).map(([, body]) => (body as Asked).filter);
+  return { ...app, filters };
 };
 
 const filter = (name: string) => screen.getByRole('button', { name });
@@ -52,40 +52,40 @@ describe('the Quotes page', () => {
   });
 
   it('shows those in one state, and keeps that in its address', async () => {
-    const { user, asked } = await openPage({ [LIST]: page([aQuoteSummary()]) });
+    const { user, filters } = await openPage({ [LIST]: page([aQuoteSummary()]) });
     await user.click(await screen.findByRole('button', { name: 'Won (1,200)' }));
-    await waitFor(() => expect(asked().at(-1)).toEqual({ state: 'won', limit: 20 }));
+    await waitFor(() => expect(filters().at(-1)).toEqual({ state: 'won', limit: 20 }));
     expect(filter('Won (1,200)')).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('asks for what its address says', async () => {
-    const { asked } = await openPage(
+    const { filters } = await openPage(
       { [LIST]: page([aQuoteSummary()]) },
       `${ADDRESS}?show=new&search=tema&before=40`,
     );
-    await waitFor(() => expect(asked()).toEqual([{ state: 'new', sought: 'tema', before: 40, limit: 20 }]));
+    await waitFor(() => expect(filters()).toEqual([{ state: 'new', sought: 'tema', before: 40, limit: 20 }]));
     expect(screen.getByRole('searchbox')).toHaveValue('tema');
   });
 
   it('searches, and says that nothing was found', async () => {
-    const { user, asked } = await openPage({
+    const { user, filters } = await openPage({
       [LIST]: ({ filter: { sought } }: Asked) =>
         sought ? { ...NO_QUOTES, counts } : page([aQuoteSummary()]),
     });
     await screen.findByText('Q7K2M4XA');
     await user.type(screen.getByRole('searchbox'), 'moreau tema');
     expect(await screen.findByText('No results for “moreau tema”')).toBeVisible();
-    expect(asked().at(-1)).toEqual({ sought: 'moreau tema', limit: 20 });
+    expect(filters().at(-1)).toEqual({ sought: 'moreau tema', limit: 20 });
   });
 
   it('goes to older ones and back, a step each', async () => {
-    const { user, asked, back } = await openPage({
+    const { user, filters, back } = await openPage({
       [LIST]: ({ filter: { before } }: Asked) =>
         before === undefined ? page([aQuoteSummary()], 5) : page([aQuoteSummary({ id: 3, number: 'QOLD' })]),
     });
     await user.click(await screen.findByRole('button', { name: 'Older' }));
     expect(await screen.findByText('QOLD')).toBeVisible();
-    expect(asked().at(-1)).toEqual({ before: 5, limit: 20 });
+    expect(filters().at(-1)).toEqual({ before: 5, limit: 20 });
     expect(screen.queryByRole('button', { name: 'Older' })).toBeNull();
     back();
     expect(await screen.findByText('Q7K2M4XA')).toBeVisible();

@@ -15,7 +15,7 @@ interface Sent {
 }
 
 /** The form of an offer for a quote that the backend holds. */
-const open = async (
+const openQuote = async (
   quote: Quote = aQuote(),
   script: (set: (changes: Partial<Quote>) => Quote) => Script = () => ({}),
 ) => {
@@ -27,16 +27,16 @@ const open = async (
     ...script(set),
   });
   const form = within(await screen.findByRole('form', { name: 'Make an offer' }));
-  const sent = () => app.calls.filter(([call]) => call === OFFER).map(([, body]) => body as Sent);
+  const offers = () => app.calls.filter(([call]) => call === OFFER).map(([, body]) => body as Sent);
   const send = () => app.user.click(form.getByRole('button', { name: 'Send the offer' }));
-  return { ...app, form, sent, send };
+  return { ...app, form, offers, send };
 };
 
 const isGone = () => waitFor(() => expect(screen.queryByRole('form', { name: 'Make an offer' })).toBeNull());
 
 describe('the form of an offer', () => {
   it('sends a price with what it includes, and shows the offer', async () => {
-    const { user, form, sent, send } = await open();
+    const { user, form, offers, send } = await openQuote();
     await user.type(form.getByLabelText(/^Price/), '1250,50');
     await user.selectOptions(form.getByLabelText(/^Currency/), 'USD');
     await user.type(form.getByLabelText(/^Included/), 'Pick-up');
@@ -45,7 +45,7 @@ describe('the form of an offer', () => {
     await user.type(form.getByLabelText(/^Terms/), 'Prepaid');
     await send();
     expect(await screen.findByText('The offer was sent')).toBeVisible();
-    expect(sent()).toEqual([
+    expect(offers()).toEqual([
       {
         id: 5,
         version: 1,
@@ -68,7 +68,7 @@ describe('the form of an offer', () => {
   });
 
   it('adds lines up to the price', async () => {
-    const { user, form, sent, send } = await open();
+    const { user, form, offers, send } = await openQuote();
     await user.click(form.getByRole('button', { name: 'Add a line' }));
     expect(form.queryByLabelText(/^Price/)).toBeNull();
     expect(form.getByRole('status')).toHaveTextContent('Total of the lines: not known yet');
@@ -81,7 +81,7 @@ describe('the form of an offer', () => {
     expect(form.getByRole('status')).toHaveTextContent('Total of the lines: EUR 1,149.50');
     await send();
     await isGone();
-    expect(sent()[0]?.offer).toMatchObject({
+    expect(offers()[0]?.offer).toMatchObject({
       price: '1149.50',
       lines: [
         { text: 'Ocean freight', amount: '1200.00' },
@@ -92,7 +92,7 @@ describe('the form of an offer', () => {
   });
 
   it('removes a line, and the price is typed again without any', async () => {
-    const { user, form } = await open();
+    const { user, form } = await openQuote();
     await user.click(form.getByRole('button', { name: 'Add a line' }));
     await user.click(form.getByRole('button', { name: 'Remove line 1' }));
     expect(form.getByLabelText(/^Price/)).toBeVisible();
@@ -100,7 +100,7 @@ describe('the form of an offer', () => {
   });
 
   it('sends nothing without a price, or with a day that has passed', async () => {
-    const { user, form, sent, send } = await open();
+    const { user, form, offers, send } = await openQuote();
     const day = form.getByLabelText(/^Valid until/);
     await user.clear(day);
     await user.type(day, '2020-01-01');
@@ -108,12 +108,12 @@ describe('the form of an offer', () => {
     expect(await form.findByText('This field is required')).toBeVisible();
     expect(form.getByText('Choose today or a later day')).toBeVisible();
     await waitFor(() => expect(form.getByLabelText(/^Price/)).toHaveFocus());
-    expect(sent()).toEqual([]);
+    expect(offers()).toEqual([]);
   });
 
   it('inserts prepared answers, filled in with the name of the customer', async () => {
     const answers = [{ id: 1, shortcut: 'usual', text: 'Dear {name}: all charges', updated_at: AT }];
-    const { user, form } = await open(aQuote(), () => ({ 'GET /rest/v1/prepared_answer': answers }));
+    const { user, form } = await openQuote(aQuote(), () => ({ 'GET /rest/v1/prepared_answer': answers }));
     await user.type(form.getByLabelText(/^Included/), '/usu');
     await screen.findByRole('option', { name: /usual/ });
     await user.keyboard('{Enter}');
@@ -121,7 +121,7 @@ describe('the form of an offer', () => {
   });
 
   it('shows the mail that brings it', async () => {
-    const { user, form } = await open();
+    const { user, form } = await openQuote();
     await user.type(form.getByLabelText(/^Price/), '1250.50');
     await user.type(form.getByLabelText(/^Transit time/), '18 days');
     const preview = screen.getByRole('region', { name: 'Preview' });
@@ -132,7 +132,7 @@ describe('the form of an offer', () => {
   });
 
   it('keeps what was typed when it is closed, when the line is gone, and after a reload', async () => {
-    const { user, form, send, leave } = await open(aQuote(), () => ({ [OFFER]: NO_ANSWER }));
+    const { user, form, send, leave } = await openQuote(aQuote(), () => ({ [OFFER]: NO_ANSWER }));
     await user.type(form.getByLabelText(/^Price/), '99');
     await user.click(form.getByRole('button', { name: 'Add a line' }));
     await user.keyboard('Freight');
@@ -142,7 +142,7 @@ describe('the form of an offer', () => {
     await user.click(form.getByRole('button', { name: 'Close the form' }));
     await isGone();
     leave();
-    const again = await open();
+    const again = await openQuote();
     expect(again.form.getByText(/What you typed and did not send is back/)).toBeVisible();
     expect(again.form.getByLabelText(/^Text of line 1/)).toHaveValue('Freight');
     await again.user.click(again.form.getByRole('button', { name: 'Remove line 1' }));
@@ -153,7 +153,7 @@ describe('the form of an offer', () => {
 
   it('shows what has changed meanwhile, and sends it to what the quote is now', async () => {
     const answered = { at: AT, by: null, what: 'answered', detail: { text: 'It is 500 kg' } } as const;
-    const { user, form, sent, send } = await open(
+    const { user, form, offers, send } = await openQuote(
       aQuote({ state: 'asked', question: 'How heavy?' }),
       (set) => ({
         [OFFER]: ({ version, offer }: Sent) => {
@@ -170,21 +170,21 @@ describe('the form of an offer', () => {
     expect(form.getByLabelText(/^Price/)).toHaveValue('1200');
     await send();
     await isGone();
-    expect(sent().map(({ version }) => version)).toEqual([1, 2]);
+    expect(offers().map(({ version }) => version)).toEqual([1, 2]);
   });
 
   it('still knows after a reload what the offer was an answer to', async () => {
-    const first = await open();
+    const first = await openQuote();
     await first.user.type(first.form.getByLabelText(/^Price/), '1200');
     first.leave();
-    const asked = {
+    const questionEntry = {
       at: AT,
       by: 'ben@office.example',
       what: 'asked',
       detail: { text: 'Stackable?' },
     } as const;
-    const now = aQuote({ version: 2, state: 'asked', history: [...aQuote().history, asked] });
-    const { form, sent, send } = await open(now, (set) => ({
+    const now = aQuote({ version: 2, state: 'asked', history: [...aQuote().history, questionEntry] });
+    const { form, offers, send } = await openQuote(now, (set) => ({
       [OFFER]: ({ version, offer }: Sent) =>
         version === 1
           ? refusal(409, 'PT409', 'This quote has changed meanwhile.')
@@ -195,12 +195,12 @@ describe('the form of an offer', () => {
     expect(await form.findByText(/Nothing was sent: this quote has changed/)).toBeVisible();
     await send();
     await isGone();
-    expect(sent().map(({ version }) => version)).toEqual([1, 2]);
+    expect(offers().map(({ version }) => version)).toEqual([1, 2]);
   });
 
   it('is sent once if its answer was lost, although the quote has changed by it', async () => {
     let stored = 0;
-    const { user, form, sent, send } = await open(aQuote(), (set) => ({
+    const { user, form, offers, send } = await openQuote(aQuote(), (set) => ({
       [OFFER]: ({ offer }: Sent) => {
         if ((stored += 1) > 1) return aQuote({ version: 2, state: 'quoted', offer: aSentOffer(offer) });
         const entry = { at: AT, by: 'ada@office.example', what: 'offered', detail: offer } as const;
@@ -214,19 +214,21 @@ describe('the form of an offer', () => {
     expect(await form.findByText('Offered')).toBeVisible();
     await send();
     await isGone();
-    expect(sent().map(({ version }) => version)).toEqual([1, 1]);
+    expect(offers().map(({ version }) => version)).toEqual([1, 1]);
   });
 
   it('does not send the offer that the customer has already', async () => {
     const { validUntil } = openOffer(null, Date.now());
-    const { form, sent, send } = await open(aQuote({ state: 'quoted', offer: aSentOffer({ validUntil }) }));
+    const { form, offers, send } = await openQuote(
+      aQuote({ state: 'quoted', offer: aSentOffer({ validUntil }) }),
+    );
     await send();
     expect(await form.findByText(/this is the offer that the customer has already/)).toBeVisible();
-    expect(sent()).toEqual([]);
+    expect(offers()).toEqual([]);
   });
 
   it('says what the database refuses', async () => {
-    const { user, form, send } = await open(aQuote(), () => ({
+    const { user, form, send } = await openQuote(aQuote(), () => ({
       [OFFER]: refusal(400, '22023', 'The terms have a character that cannot be stored.'),
     }));
     await user.type(form.getByLabelText(/^Price/), '1200');

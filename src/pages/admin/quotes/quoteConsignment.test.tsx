@@ -16,7 +16,7 @@ const KEPT = 'draft:new-consignment:quote';
 const wonByPhone = anAcceptedQuote({ booking: null, offer: aSentOffer({ transit: '20 days' }) });
 
 /** The form of a new consignment for a quote. */
-const open = async (quote: Quote | null = wonByPhone, script: Script = {}) => {
+const openForm = async (quote: Quote | null = wonByPhone, script: Script = {}) => {
   const app = openSignedIn(`${LIST}?new&quote=5`, {
     [rpc('quote')]: quote,
     [`POST ${ROWS}`]: () => new Reply(201, MADE),
@@ -24,15 +24,15 @@ const open = async (quote: Quote | null = wonByPhone, script: Script = {}) => {
     ...script,
   });
   await findAdminArea();
-  const sent = (name: string) => app.calls.filter(([call]) => call === name).map(([, body]) => body);
-  return { ...app, sent };
+  const bodiesOf = (name: string) => app.calls.filter(([call]) => call === name).map(([, body]) => body);
+  return { ...app, bodiesOf };
 };
 
 const filledIn = () => screen.findByText(/^Filled in from the quote Q7K2M4XA/);
 
 /** Enters what the quote does not say, and creates the consignment. */
-const create = async ({ user }: Awaited<ReturnType<typeof open>>) => {
-  for (const what of ['name', 'email', 'address', 'phone']) typeIn(`Receiver ${what} *`, `receiver ${what}`);
+const create = async ({ user }: Awaited<ReturnType<typeof openForm>>) => {
+  for (const fact of ['name', 'email', 'address', 'phone']) typeIn(`Receiver ${fact} *`, `receiver ${fact}`);
   typeIn('Sender address *', 'Canal Street');
   await user.click(screen.getByRole('button', { name: 'Next' }));
   await screen.findByLabelText('Quantity *');
@@ -125,13 +125,13 @@ describe('the values of a quote', () => {
 
 describe('a consignment that is entered for a quote', () => {
   it('is filled in, and belongs to the quote once it is stored', async () => {
-    const app = await open();
+    const app = await openForm();
     await filledIn();
     expect(screen.getByLabelText('Sender name *')).toHaveValue('Moreau Machines');
     expect(screen.getByText(/will belong to the quote Q7K2M4XA/)).toBeVisible();
     await create(app);
     expect(await screen.findByText('The consignment belongs to the quote Q7K2M4XA now.')).toBeVisible();
-    expect(app.sent(rpc('book_quote'))).toEqual([{ id: 5, version: 3, consignment_id: 7 }]);
+    expect(app.bodiesOf(rpc('book_quote'))).toEqual([{ id: 5, version: 3, consignment_id: 7 }]);
     expect(screen.getByRole('link', { name: 'Open the quote' })).toHaveAttribute(
       'href',
       '/auth/app/admin/quotes/5',
@@ -141,7 +141,7 @@ describe('a consignment that is entered for a quote', () => {
 
   it('waits for the quote before a template can be used', async () => {
     const answer = onItsWay(wonByPhone);
-    await open(wonByPhone, { [rpc('quote')]: () => answer.arrived });
+    await openForm(wonByPhone, { [rpc('quote')]: () => answer.arrived });
     const template = await screen.findByRole('button', { name: 'Begin with a template' });
     await waitFor(() => expect(template).toBeDisabled());
     answer.release();
@@ -150,19 +150,19 @@ describe('a consignment that is entered for a quote', () => {
   });
 
   it('leaves the next form empty when the quote could not be loaded for the first one', async () => {
-    const app = await open(wonByPhone, { [rpc('quote')]: refusal(400, 'P0001', 'no') });
+    const app = await openForm(wonByPhone, { [rpc('quote')]: refusal(400, 'P0001', 'no') });
     await screen.findByText('Could not load this quote');
-    expect(app.sent(rpc('quote'))).toHaveLength(1);
+    expect(app.bodiesOf(rpc('quote'))).toHaveLength(1);
     await fillBothSteps(app);
     await app.user.click(screen.getByRole('button', { name: 'Create' }));
     expect(await screen.findByRole('region', { name: 'Just created' })).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Create another' }));
     expect(await screen.findByLabelText('Sender name *')).toHaveValue('');
-    expect(app.sent(rpc('quote'))).toHaveLength(1);
+    expect(app.bodiesOf(rpc('quote'))).toHaveLength(1);
   });
 
   it('still belongs to it after a reload, and is not filled in again', async () => {
-    const first = await open();
+    const first = await openForm();
     await filledIn();
     typeIn('Sender name *', 'Moreau and Sons');
     await waitFor(() => expect(sessionStorage.getItem('draft:new-consignment')).toContain('Sons'));
@@ -178,23 +178,23 @@ describe('a consignment that is entered for a quote', () => {
   });
 
   it('keeps nothing of a quote that the form was filled in from before', async () => {
-    const first = await open(anAcceptedQuote({ offer: aSentOffer({ transit: '20 days' }) }));
+    const first = await openForm(anAcceptedQuote({ offer: aSentOffer({ transit: '20 days' }) }));
     await filledIn();
     typeIn('Receiver phone *', '+233 30 555 0199');
     await waitFor(() => expect(sessionStorage.getItem('draft:new-consignment')).toContain('0199'));
     first.leave();
-    const { user } = await open({ ...wonByPhone, id: 6, number: 'Q6666666' });
+    const { user } = await openForm({ ...wonByPhone, id: 6, number: 'Q6666666' });
     await screen.findByText(/^Filled in from the quote Q6666666/);
     expect(screen.getByLabelText('Sender name *')).toHaveValue('Moreau Machines');
-    for (const what of ['name', 'email', 'address', 'phone'])
-      expect(screen.getByLabelText(`Receiver ${what} *`)).toHaveValue('');
+    for (const fact of ['name', 'email', 'address', 'phone'])
+      expect(screen.getByLabelText(`Receiver ${fact} *`)).toHaveValue('');
     expect(screen.getByText(/will belong to the quote Q6666666/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByLabelText('Receiver phone *')).toHaveValue('+233 30 555 0199');
   });
 
   it('is linked again if the line broke, also after a reload', async () => {
-    const app = await open(wonByPhone, { [rpc('book_quote')]: NO_ANSWER });
+    const app = await openForm(wonByPhone, { [rpc('book_quote')]: NO_ANSWER });
     await filledIn();
     await create(app);
     expect(await screen.findByText(/was created, but not linked to the quote Q7K2M4XA yet/)).toBeVisible();
@@ -205,27 +205,27 @@ describe('a consignment that is entered for a quote', () => {
   });
 
   it('is not mistaken for the one that waits to be linked', async () => {
-    const app = await open(wonByPhone, { [rpc('book_quote')]: NO_ANSWER });
+    const app = await openForm(wonByPhone, { [rpc('book_quote')]: NO_ANSWER });
     await filledIn();
     await create(app);
     await screen.findByText(/was created, but not linked to the quote Q7K2M4XA yet/);
-    const tries = app.sent(rpc('book_quote')).length;
+    const tries = app.bodiesOf(rpc('book_quote')).length;
     await app.user.click(screen.getByRole('button', { name: 'Create another' }));
     await fillBothSteps(app);
     await app.user.click(screen.getByRole('button', { name: 'Create' }));
     await waitFor(() => expect(app.countOf(`POST ${ROWS}`)).toBe(2));
     await screen.findByRole('region', { name: 'Just created' });
-    expect(app.sent(rpc('book_quote'))).toHaveLength(tries);
+    expect(app.bodiesOf(rpc('book_quote'))).toHaveLength(tries);
     expect(screen.getByText(/was created, but not linked to the quote Q7K2M4XA yet/)).toBeVisible();
   });
 
   it('does not belong to it if that is not wanted', async () => {
-    const app = await open();
+    const app = await openForm();
     await filledIn();
     await app.user.click(screen.getByRole('button', { name: 'Do not link it' }));
     await create(app);
     expect(await screen.findByRole('region', { name: 'Just created' })).toBeVisible();
-    expect(app.sent(rpc('book_quote'))).toEqual([]);
+    expect(app.bodiesOf(rpc('book_quote'))).toEqual([]);
   });
 
   it.each<[string, Quote | null, RegExp]>([
@@ -233,7 +233,7 @@ describe('a consignment that is entered for a quote', () => {
     ['has one', anAcceptedQuote({ consignment: 7 }), /has a consignment already/],
     ['is not there', null, /There is no such quote/],
   ])('is not filled in from a quote that %s', async (_why, quote, words) => {
-    await open(quote);
+    await openForm(quote);
     expect(await screen.findByText(words)).toBeVisible();
     const form = within(screen.getByRole('region', { name: 'Create consignment' }));
     expect(form.getByLabelText('Sender name *')).toHaveValue('');

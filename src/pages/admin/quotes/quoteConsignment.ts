@@ -59,7 +59,7 @@ export const valuesOfQuote = (quote: Quote, now: number): Partial<ConsignmentVal
   const from = placeOf(request.from);
   const to = placeOf(request.to);
   const day = deliverByOf(quote, now);
-  const known: Partial<ConsignmentValues> = {
+  const values: Partial<ConsignmentValues> = {
     ...sender(
       booking?.sender ?? {
         name: contact.company ?? contact.name,
@@ -84,5 +84,5 @@ export const valuesOfQuote = (quote: Quote, now: number): Partial<ConsignmentVal
       .filter(Boolean)
       .join('\n'),
   };
-  return Object.fromEntries(Object.entries(known).filter(([, text]) => text !== ''));
+  return Object.fromEntries(Object.entries(values).filter(([, text]) => text !== ''));
 };

@@ -19,7 +19,7 @@ describe('closing a quote', () => {
     await app.user.type(dialog.getByLabelText(/^Reason/), reason);
     await app.user.click(dialog.getByRole('button', { name: action }));
     expect(await screen.findByText(`The quote is ${state}`)).toBeVisible();
-    expect(app.sent('close_quote')).toEqual([{ id: 5, version: 1, state, reason }]);
+    expect(app.bodiesOf('close_quote')).toEqual([{ id: 5, version: 1, state, reason }]);
     await waitFor(() => expect(buttons()).toContain('Reopen'));
     expect(buttons()).not.toContain('Make an offer');
   });
@@ -86,7 +86,7 @@ describe('the consignment of a quote', () => {
       'href',
       '/auth/app/admin/track/7',
     );
-    expect(app.sent('book_quote')).toEqual([
+    expect(app.bodiesOf('book_quote')).toEqual([
       { id: 5, version: 3, deliver_by: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string },
     ]);
   });
@@ -96,7 +96,7 @@ describe('the consignment of a quote', () => {
     await app.user.click(button('Make a consignment'));
     expect(await screen.findByText('This field is required')).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText(/^To be delivered by/)).toHaveFocus());
-    expect(app.sent('book_quote')).toEqual([]);
+    expect(app.bodiesOf('book_quote')).toEqual([]);
   });
 
   it('says why it could not be made, and tries again', async () => {

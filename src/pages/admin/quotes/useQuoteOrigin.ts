@@ -28,11 +28,11 @@ const readKept = (): KeptQuote | undefined => {
 
 /** What the form holds for another quote is not known of this one: its receiver would get the goods. */
 const emptiedOf = (quote: Quote): Partial<ConsignmentValues> => {
-  const kept = readKept();
-  if (!kept || kept.id === quote.id || kept.consignment !== undefined) return {};
-  const typed = readDraft<ConsignmentValues>(storageKeys.newConsignmentDraft) ?? {};
+  const storedQuote = readKept();
+  if (!storedQuote || storedQuote.id === quote.id || storedQuote.consignment !== undefined) return {};
+  const draft = readDraft<ConsignmentValues>(storageKeys.newConsignmentDraft) ?? {};
   const empty = Object.entries(newConsignment(new Date().toISOString()));
-  return Object.fromEntries(empty.filter(([column]) => column in typed));
+  return Object.fromEntries(empty.filter(([column]) => column in draft));
 };
 
 /** Why no consignment can be made for a quote; undefined if one can. */
@@ -48,30 +48,30 @@ const refusalOf = (quote: Quote | null): string | undefined => {
  */
 export const useQuoteOrigin = () => {
   const [params, setParams] = useSearchParams();
-  const wanted = Number(params.get(QUOTE)) || 0;
+  const wantedId = Number(params.get(QUOTE)) || 0;
   const [fetchQuote, { isFetching }] = useLazyGetQuoteQuery();
   const [link, { isLoading: isLinking }] = useLinkQuoteMutation();
-  const [kept, setKept] = useState(readKept);
+  const [keptQuote, setKept] = useState(readKept);
   const [linked, setLinked] = useState<KeptQuote>();
-  const [refused, setRefused] = useState<{ id: number; why: string }>();
+  const [refusal, setRefused] = useState<{ id: number; why: string }>();
   const keep = (next: KeptQuote | undefined) => {
     if (next) keepDraft(KEY, next);
     else dropDraft(KEY);
     setKept(next);
   };
   const load: FormOrigin['load'] = async () => {
-    const { data: quote } = await fetchQuote(wanted);
+    const { data: quote } = await fetchQuote(wantedId);
     if (quote === undefined) return undefined; // a toast says why; the address is still there to be loaded again
     setParams(
-      (shown) => {
-        const next = new URLSearchParams(shown);
+      (params) => {
+        const next = new URLSearchParams(params);
         next.delete(QUOTE);
         return next;
       },
       { replace: true, ...IN_PAGE },
     );
     const why = refusalOf(quote);
-    setRefused(why === undefined ? undefined : { id: wanted, why });
+    setRefused(why === undefined ? undefined : { id: wantedId, why });
     if (why !== undefined || !quote) return undefined;
     const values = { ...emptiedOf(quote), ...valuesOfQuote(quote, Date.now()) };
     keep({ id: quote.id, number: quote.number });
@@ -98,14 +98,14 @@ export const useQuoteOrigin = () => {
     void linkTo({ ...quote, consignment });
   };
   return {
-    origin: wanted > 0 ? { key: String(wanted), load, isLoading: isFetching } : undefined,
+    origin: wantedId > 0 ? { key: String(wantedId), load, isLoading: isFetching } : undefined,
     onTaken,
-    refused,
-    isLoading: isFetching && wanted > 0,
-    kept,
+    refusal,
+    isLoading: isFetching && wantedId > 0,
+    keptQuote,
     linked,
     isLinking,
-    linkAgain: () => kept && void linkTo(kept),
+    linkAgain: () => keptQuote && void linkTo(keptQuote),
     forget: () => keep(undefined),
   };
 };

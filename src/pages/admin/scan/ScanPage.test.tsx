@@ -129,8 +129,8 @@ describe('a scanner', () => {
   });
 
   it('suggests for a piece what has happened to the others', async () => {
-    const others = { ...scanned, next: 'departed', last: 'loaded', lastLeg: 2, pieces: [1, 2] };
-    const app = await openScanner({ [rpc('look_up_scan')]: others });
+    const laterScan = { ...scanned, next: 'departed', last: 'loaded', lastLeg: 2, pieces: [1, 2] };
+    const app = await openScanner({ [rpc('look_up_scan')]: laterScan });
     await type(app, 'CARGO001-3');
     expect(await screen.findByRole('button', { name: 'Loaded, leg 2' })).toBeVisible();
     await type(app, 'CARGO001-2');

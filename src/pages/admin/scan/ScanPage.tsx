@@ -38,9 +38,9 @@ function useLogin() {
 }
 
 function ToLogin() {
-  const open = useEffectEvent(useLogin());
+  const openLogin = useEffectEvent(useLogin());
   useEffect(() => {
-    open();
+    openLogin();
   }, []);
   return opening;
 }

@@ -24,7 +24,7 @@ beforeEach(() => void newDevice());
 const DELIVERED = 'CARGO001: Delivered';
 const TITLE = 'Proof of delivery of CARGO001';
 
-const open = (script: Script = {}) =>
+const openProof = (script: Script = {}) =>
   openScanner({
     [rpc('look_up_scan')]: { ...scanned, next: 'delivered', nextLeg: null },
     [rpc('add_proof')]: new Reply(204),
@@ -49,7 +49,7 @@ describe('the proof of a delivery at the scanner', () => {
   it('is asked for before the delivery is recorded, and sent after it with its moment', async () => {
     const hourAgo = () => new Date(Date.now() - 3_600_000).toISOString();
     const events = [{ code: 'delivered', label: 'Delivered', next: null }];
-    const app = await open({ [rpc('scan_events')]: () => ({ now: hourAgo(), events }) });
+    const app = await openProof({ [rpc('scan_events')]: () => ({ now: hourAgo(), events }) });
     const dialog = await deliver(app);
     await app.user.click(dialog.getByRole('button', { name: 'Record' }));
     expect(await dialog.findByText('This field is required')).toBeVisible();
@@ -72,7 +72,7 @@ describe('the proof of a delivery at the scanner', () => {
   });
 
   it('can be left out, after a question if something of it was entered', async () => {
-    const app = await open();
+    const app = await openProof();
     const dialog = await deliver(app);
     enterSigner(dialog, 'Kofi Mensah');
     await app.user.click(dialog.getByRole('button', { name: 'Record without proof' }));
@@ -91,7 +91,7 @@ describe('the proof of a delivery at the scanner', () => {
   });
 
   it('keeps what was entered when another code is scanned, and says that it was not taken', async () => {
-    const app = await open();
+    const app = await openProof();
     const dialog = await deliver(app);
     enterSigner(dialog, 'Kofi Mensah');
     scanByHand('CARGO002-1');
@@ -106,7 +106,7 @@ describe('the proof of a delivery at the scanner', () => {
   });
 
   it('is not recorded by the Enter of a keyboard', async () => {
-    const app = await open();
+    const app = await openProof();
     const dialog = await deliver(app);
     await app.user.type(dialog.getByLabelText(/^Who took the goods/), 'Kofi Mensah{Enter}');
     expect(screen.getByRole('dialog', { name: TITLE })).toBeVisible();
@@ -114,7 +114,7 @@ describe('the proof of a delivery at the scanner', () => {
   });
 
   it('is back in its form when the delivery is taken back', async () => {
-    const app = await open();
+    const app = await openProof();
     const dialog = await deliver(app);
     enterSigner(dialog, 'Kofi Mensah');
     await app.user.click(dialog.getByRole('button', { name: 'Record' }));
@@ -128,7 +128,7 @@ describe('the proof of a delivery at the scanner', () => {
   it('stays in its form, with the reason, if the device cannot keep it', async () => {
     const estimate = () => Promise.resolve({ quota: 10_000_000, usage: 9_500_000 });
     Object.assign(navigator, { storage: { estimate } });
-    const app = await open();
+    const app = await openProof();
     const dialog = await deliver(app);
     enterSigner(dialog, 'Kofi Mensah');
     await app.user.click(dialog.getByRole('button', { name: 'Record' }));
@@ -140,7 +140,7 @@ describe('the proof of a delivery at the scanner', () => {
   it('is corrected or discarded when it is refused, and the delivery is not recorded again', async () => {
     const reason = 'This consignment has 20 proofs already.';
     let isFull = true;
-    const app = await open({
+    const app = await openProof({
       [rpc('add_proof')]: () => (isFull ? refusal(409, 'PT409', reason) : new Reply(204)),
     });
     const record = async () => {
@@ -149,18 +149,18 @@ describe('the proof of a delivery at the scanner', () => {
       await app.user.click(dialog.getByRole('button', { name: 'Record' }));
       await screen.findByText(`Recorded: ${DELIVERED}`);
     };
-    const what = `${DELIVERED}, proof of delivery`;
+    const entryText = `${DELIVERED}, proof of delivery`;
     await record();
     later(9_000);
-    expect(await screen.findByText(`Refused: ${what}. ${reason}`)).toBeVisible();
-    await app.user.click(await screen.findByRole('button', { name: `Discard ${what}` }));
-    const question = within(await screen.findByRole('dialog', { name: `Discard ${what}?` }));
+    expect(await screen.findByText(`Refused: ${entryText}. ${reason}`)).toBeVisible();
+    await app.user.click(await screen.findByRole('button', { name: `Discard ${entryText}` }));
+    const question = within(await screen.findByRole('dialog', { name: `Discard ${entryText}?` }));
     await app.user.click(question.getByRole('button', { name: 'Discard' }));
     expect(await screen.findByText('Nothing yet')).toBeVisible();
 
     await record();
     later(9_000);
-    await app.user.click(await screen.findByRole('button', { name: `Correct ${what}` }));
+    await app.user.click(await screen.findByRole('button', { name: `Correct ${entryText}` }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Correct the proof of delivery' }));
     expect(dialog.getByText(reason)).toBeVisible();
     enterSigner(dialog, 'Esi Owusu');
@@ -173,7 +173,7 @@ describe('the proof of a delivery at the scanner', () => {
   });
 
   it('goes with its scan when that is refused and corrected', async () => {
-    const app = await open({
+    const app = await openProof({
       [rpc('record_scan')]: ({ tracking_id }: { tracking_id: string }) =>
         tracking_id === 'CARGO001' ? refusal(404, 'PT404', 'No') : new Reply(204),
     });

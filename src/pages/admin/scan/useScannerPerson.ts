@@ -32,10 +32,10 @@ const useDevice = (store: ScanStore) => {
   useEffect(() => {
     store
       .readDevice()
-      .then(async (kept) => {
-        const isOver = kept !== undefined && lastSignOut() > kept.at;
+      .then(async (keptDevice) => {
+        const isOver = keptDevice !== undefined && lastSignOut() > keptDevice.at;
         if (isOver) await store.forgetDevice();
-        setDevice((isOver ? undefined : kept) ?? null);
+        setDevice((isOver ? undefined : keptDevice) ?? null);
       })
       .catch(() => setDevice(null)); // a browser that keeps nothing
   }, [store]);
@@ -97,19 +97,19 @@ export const useScannerPerson = (store: ScanStore): ScannerAccess => {
   }, [isLocked, dispatch]);
 
   const isKnown = user !== null && device?.userId === user.id; // who it is need not be asked first
-  const known = {
+  const deskFacts = {
     events: desk?.events ?? device?.events ?? [],
     clockError: desk?.clockError ?? device?.clockError ?? null,
   };
   if (isLocked) return 'waiting';
   if (user && !isRefused && (role || isKnown || isUnreachable)) {
     const isOffice = role ? role !== 'scanner' : isKnown && device.isOffice;
-    return { id: user.id, name: user.displayName, isLive: true, isOffice, ...known };
+    return { id: user.id, name: user.displayName, isLive: true, isOffice, ...deskFacts };
   }
   if (isRefused && !isAnonymous) return 'login';
   if (!isAnonymous || (device === undefined && !isOver)) return 'waiting';
   if (isOver || isCutOff === false) return 'login';
   if (isCutOff === undefined) return 'waiting';
   if (!mayCollect || !device) return 'firstVisit';
-  return { id: device.userId, name: device.name, isLive: false, isOffice: false, ...known };
+  return { id: device.userId, name: device.name, isLive: false, isOffice: false, ...deskFacts };
 };

@@ -13,10 +13,10 @@ const times = { startedAt: '2026-11-20T08:00:00+00:00', usedAt: '2026-11-21T09:3
 const here = { id: 'here', userAgent: 'X (Windows NT 10.0) Chrome/140', ...times, isThis: true };
 const away = { id: 'away', userAgent: 'X (iPhone) Safari/604', ...times, isThis: false };
 
-const refused = (status: number, error_code: string) =>
+const refusalOf = (status: number, error_code: string) =>
   new Reply(status, { code: status, error_code, msg: 'Nope' });
 
-const open = async (script: Script = {}) => {
+const openSettings = async (script: Script = {}) => {
   const app = openSignedIn('/auth/app/admin/settings', {
     'POST /auth/v1/factors': new Reply(404, {}),
     [LIST]: [here, away],
@@ -29,7 +29,7 @@ const open = async (script: Script = {}) => {
 
 describe('two-step sign-in in the settings', () => {
   it('is offered without asking for it, and says of a server without it that it has none', async () => {
-    const { user, countOf } = await open();
+    const { user, countOf } = await openSettings();
     const setUp = await screen.findByRole('button', { name: 'Set up' });
     expect(countOf('POST /auth/v1/factors')).toBe(0);
     await user.click(setUp);
@@ -41,7 +41,7 @@ describe('two-step sign-in in the settings', () => {
 
 describe('the sessions in the settings', () => {
   it('are listed with browser and times, this one without a button', async () => {
-    await open();
+    await openSettings();
     const items = within(screen.getByRole('region', { name: 'Sessions' })).getAllByRole('listitem');
     expect(items[0]).toHaveTextContent(/Chrome on Windows.*This session.*Signed in.*Last used/);
     expect(items[1]).toHaveTextContent(/Safari on iPhone/);
@@ -50,7 +50,7 @@ describe('the sessions in the settings', () => {
 
   it('are ended one by one after a confirmation', async () => {
     let sessions = [here, away];
-    const { user, calls } = await open({
+    const { user, calls } = await openSettings({
       [LIST]: () => sessions,
       [END]: () => {
         sessions = [here];
@@ -70,7 +70,7 @@ describe('the sessions in the settings', () => {
 
   it('are all ended but this one', async () => {
     let sessions = [here, away];
-    const { user, store } = await open({
+    const { user, store } = await openSettings({
       [LIST]: () => sessions,
       [LOGOUT]: (_body: unknown, _headers: Headers, url: URL) => {
         expect(url.searchParams.get('scope')).toBe('others');
@@ -86,7 +86,7 @@ describe('the sessions in the settings', () => {
   });
 
   it('stay listed when one could not be ended, and the dialog says so', async () => {
-    const { user } = await open({ [END]: new Reply(500, { code: 'XX000', message: 'down' }) });
+    const { user } = await openSettings({ [END]: new Reply(500, { code: 'XX000', message: 'down' }) });
     await user.click(
       screen.getByRole('button', {
         name: /^End the session in Safari on iPhone, signed in 20 November 2026/,
@@ -100,7 +100,7 @@ describe('the sessions in the settings', () => {
 
 describe('changing the password', () => {
   const fill = async (script: Script, current: string, next: string) => {
-    const app = await open(script);
+    const app = await openSettings(script);
     if (current) await app.user.type(screen.getByLabelText('Current password'), current);
     if (next) await app.user.type(screen.getByLabelText('New password'), next);
     await app.user.click(screen.getByRole('button', { name: 'Change the password' }));
@@ -122,10 +122,10 @@ describe('changing the password', () => {
   it('proves the current one, ends that proof, and keeps this session', async () => {
     const { calls, store } = await fill({ [UPDATE]: aSession().user }, 'old password', 'new password');
     expect(await screen.findByText('Your password is changed')).toBeVisible();
-    const sent = calls.filter(([address]) => [SIGN_IN, LOGOUT, UPDATE].includes(address));
-    expect(sent.map(([address]) => address)).toEqual([SIGN_IN, LOGOUT, UPDATE]);
-    expect(sent[0]?.[1]).toMatchObject({ email: 'admin@carmine.example', password: 'old password' });
-    expect(sent[2]?.[1]).toMatchObject({ password: 'new password', current_password: 'old password' });
+    const authCalls = calls.filter(([address]) => [SIGN_IN, LOGOUT, UPDATE].includes(address));
+    expect(authCalls.map(([address]) => address)).toEqual([SIGN_IN, LOGOUT, UPDATE]);
+    expect(authCalls[0]?.[1]).toMatchObject({ email: 'admin@carmine.example', password: 'old password' });
+    expect(authCalls[2]?.[1]).toMatchObject({ password: 'new password', current_password: 'old password' });
     expect(screen.getByLabelText('Current password')).toHaveValue('');
     expect(store.getState().session.status).toBe('authenticated');
     expect(Object.keys(sessionStorage)).toContainEqual(expect.stringMatching(/auth-token$/));
@@ -133,7 +133,7 @@ describe('changing the password', () => {
 
   it('says beside the field that the current one is wrong, and keeps what was typed', async () => {
     const { countOf } = await fill(
-      { [SIGN_IN]: refused(400, 'invalid_credentials') },
+      { [SIGN_IN]: refusalOf(400, 'invalid_credentials') },
       'old password',
       'new password',
     );
@@ -152,7 +152,7 @@ describe('changing the password', () => {
     ['same_password', 422, /choose another one/],
     ['over_request_rate_limit', 429, /Too many attempts/],
   ])('explains %s', async (code, status, text) => {
-    await fill({ [UPDATE]: refused(status, code) }, 'old password', 'new password');
+    await fill({ [UPDATE]: refusalOf(status, code) }, 'old password', 'new password');
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByLabelText('Current password')).toHaveValue('old password');
   });

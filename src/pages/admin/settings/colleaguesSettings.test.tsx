@@ -42,7 +42,7 @@ const goAway = async ({ user }: App) => {
 
 describe('hours of the chat that a colleague changes', () => {
   type Hours = ReturnType<typeof hoursOf>;
-  const open = () => {
+  const openHours = () => {
     const { state, replace } = shared<Hours>(hoursOf(MORNING, MORNING), 'the hours');
     const app = openSettings({
       [rpc('office_hours')]: () => state.stored,
@@ -62,7 +62,7 @@ describe('hours of the chat that a colleague changes', () => {
   };
 
   it('are shown by a form in which nothing was typed', async () => {
-    const app = open();
+    const app = openHours();
     expect((await hoursPanel()).getByLabelText('Monday')).toHaveValue('09:00-12:00');
     await goAway(app);
     app.state.stored = hoursOf(DAY, MORNING);
@@ -78,7 +78,7 @@ describe('hours of the chat that a colleague changes', () => {
   });
 
   it('are kept when they are saved with others, and replaced once they were seen', async () => {
-    const app = open();
+    const app = openHours();
     const panel = await hoursPanel();
     panel.fill('Friday', '9-17');
     app.state.stored = hoursOf(DAY, LONG);
@@ -96,7 +96,7 @@ describe('hours of the chat that a colleague changes', () => {
   });
 
   it('are not replaced by what was typed before, on an earlier visit of the page', async () => {
-    const app = open();
+    const app = openHours();
     const before = await hoursPanel();
     before.fill('Holidays', '2026-12-25\n2027-01-01');
     before.fill('Friday', '9-17');
@@ -115,7 +115,7 @@ describe('hours of the chat that a colleague changes', () => {
   });
 
   it('are shown again when what was typed is discarded', async () => {
-    const app = open();
+    const app = openHours();
     (await hoursPanel()).fill('Friday', '9-17');
     await goAway(app);
     app.back();
@@ -130,25 +130,28 @@ describe('a reply time that a colleague changes', () => {
   it.each([
     [24, /^24 hours are stored now\./],
     [1, /^1 hour is stored now\./],
-  ])('to %p is kept when it is saved with another, and replaced once it was seen', async (theirs, said) => {
-    const { state, replace } = shared<{ hours: number | null }>({ hours: null }, 'the reply time');
-    const { user } = openSettings({
-      [rpc('reply_time')]: () => state.stored.hours,
-      [rpc('set_reply_time')]: ({ hours = null, expected }: { hours?: number | null; expected: unknown }) =>
-        replace(expected, { hours }),
-    });
-    const panel = await panelOf('Reply time');
-    const field = await panel.findByRole('textbox', {}, SLOW);
-    await user.type(field, '8');
-    state.stored = { hours: theirs };
-    await user.click(panel.getByRole('button', { name: 'Save' }));
-    expect(await panel.findByText('Somebody has changed the reply time.')).toBeVisible();
-    expect(panel.getByText(said)).toBeVisible();
-    expect(field).toHaveValue('8');
-    await user.click(panel.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Reply time saved')).toBeVisible();
-    expect(state.stored).toEqual({ hours: 8 });
-  });
+  ])(
+    'to %p is kept when it is saved with another, and replaced once it was seen',
+    async (otherHours, message) => {
+      const { state, replace } = shared<{ hours: number | null }>({ hours: null }, 'the reply time');
+      const { user } = openSettings({
+        [rpc('reply_time')]: () => state.stored.hours,
+        [rpc('set_reply_time')]: ({ hours = null, expected }: { hours?: number | null; expected: unknown }) =>
+          replace(expected, { hours }),
+      });
+      const panel = await panelOf('Reply time');
+      const field = await panel.findByRole('textbox', {}, SLOW);
+      await user.type(field, '8');
+      state.stored = { hours: otherHours };
+      await user.click(panel.getByRole('button', { name: 'Save' }));
+      expect(await panel.findByText('Somebody has changed the reply time.')).toBeVisible();
+      expect(panel.getByText(message)).toBeVisible();
+      expect(field).toHaveValue('8');
+      await user.click(panel.getByRole('button', { name: 'Save' }));
+      expect(await screen.findByText('Reply time saved')).toBeVisible();
+      expect(state.stored).toEqual({ hours: 8 });
+    },
+  );
 });
 
 describe('words of a notice that a colleague changes', () => {
@@ -159,7 +162,7 @@ describe('words of a notice that a colleague changes', () => {
     subject: string | null;
     text: string | null;
   }
-  const open = () => {
+  const openRules = () => {
     const state: { rules: Record<string, Rule> } = { rules: {} };
     const app = openSettings({
       'GET /rest/v1/event_code': [{ ...departed, closes: [], ends: false, position: 1 }],
@@ -167,27 +170,28 @@ describe('words of a notice that a colleague changes', () => {
       [rpc('set_notice_rule')]: ({ expected, subject }: { expected?: Partial<Rule>; subject?: string }) =>
         expected && expected.subject !== (state.rules.departed?.subject ?? null)
           ? refusal(409, 'PT409', 'Somebody has changed these words.')
-          : ((state.rules = { departed: { ...theirs, subject: subject ?? theirs.subject } }), new Reply(204)),
+          : ((state.rules = { departed: { ...otherRule, subject: subject ?? otherRule.subject } }),
+            new Reply(204)),
     });
     return { ...app, state };
   };
-  const theirs: Rule = { toSender: false, toReceiver: false, subject: 'Theirs', text: 'Their text.' };
+  const otherRule: Rule = { toSender: false, toReceiver: false, subject: 'Theirs', text: 'Their text.' };
 
   it('are not sent with a tick', async () => {
-    const { user, calls } = open();
+    const { user, calls } = openRules();
     await user.click(await screen.findByRole('checkbox', { name: 'Tell the sender of “Departed”' }, SLOW));
     expect(await screen.findByText('The setting is saved')).toBeVisible();
     expect(calls).toContainEqual([rpc('set_notice_rule'), { about: 'departed', to_sender: true }]);
   });
 
   it('are kept when others are saved, and replaced once they were seen', async () => {
-    const { user, state } = open();
+    const { user, state } = openRules();
     await user.click(await screen.findByRole('button', { name: 'Edit words of “Departed”' }, SLOW));
     const dialog = within(await screen.findByRole('dialog', {}, SLOW));
     const subject = await dialog.findByRole('textbox', { name: /^Subject/ });
     await user.clear(subject);
     await user.type(subject, 'Ours');
-    state.rules = { departed: theirs };
+    state.rules = { departed: otherRule };
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(
       await dialog.findByText(/^Somebody has changed these words since you opened them\./),
@@ -195,7 +199,7 @@ describe('words of a notice that a colleague changes', () => {
     expect(dialog.getByText('Theirs')).toBeVisible();
     expect(dialog.getByText('Their text.')).toBeVisible();
     expect(subject).toHaveValue('Ours');
-    expect(state.rules).toEqual({ departed: theirs });
+    expect(state.rules).toEqual({ departed: otherRule });
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(state.rules.departed?.subject).toBe('Ours');

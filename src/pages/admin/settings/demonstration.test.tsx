@@ -15,24 +15,24 @@ const CHANGED = [
 ];
 
 describe('the demonstration in the settings', () => {
-  const open = (script: Script = {}) =>
+  const openSettings = (script: Script = {}) =>
     openSignedIn('/auth/app/admin/settings', {
       'POST /auth/v1/factors': new Reply(404, {}),
       [rpc('my_sessions')]: [],
       ...script,
     });
   const panel = () => screen.findByRole('region', { name: 'Demonstration' }, { timeout: 60_000 });
-  const ask = async (app: ReturnType<typeof open>) => {
+  const ask = async (app: ReturnType<typeof openSettings>) => {
     await app.user.click(within(await panel()).getByRole('button', { name: 'Remove the demonstration' }));
     return within(await screen.findByRole('dialog', { name: 'Remove the demonstration' }));
   };
 
   it('is removed once its owner has read what goes', async () => {
-    let there: object | null = THERE;
-    const app = open({
-      [rpc('demonstration')]: () => there,
+    let demonstration: object | null = THERE;
+    const app = openSettings({
+      [rpc('demonstration')]: () => demonstration,
       [rpc('remove_demonstration')]: () => {
-        there = null;
+        demonstration = null;
         return { removed: 72, kept: 0 };
       },
     });
@@ -51,7 +51,7 @@ describe('the demonstration in the settings', () => {
   });
 
   it('names what was worked on, and keeps it if the owner wants', async () => {
-    const app = open({
+    const app = openSettings({
       [rpc('demonstration')]: { ...THERE, changed: CHANGED },
       [rpc('remove_demonstration')]: { removed: 70, kept: 2 },
     });
@@ -70,7 +70,7 @@ describe('the demonstration in the settings', () => {
   });
 
   it('stays with its question when it could not be removed', async () => {
-    const app = open({
+    const app = openSettings({
       [rpc('demonstration')]: THERE,
       [rpc('remove_demonstration')]: refusal(403, '42501', 'Only an owner may do this.'),
     });
@@ -84,7 +84,7 @@ describe('the demonstration in the settings', () => {
     ['where there is none', { [rpc('demonstration')]: null }],
     ['to the office', { [rpc('my_role')]: 'office', [rpc('demonstration')]: THERE }],
   ])('is not shown %s', async (_where, script) => {
-    open(script);
+    openSettings(script);
     await screen.findByRole('region', { name: 'Keyboard shortcuts' }, { timeout: 60_000 });
     expect(screen.queryByRole('region', { name: 'Demonstration' })).toBeNull();
   });

@@ -22,15 +22,15 @@ describe('the prepared answers in the settings', () => {
   /** A table of them that other admins write to as well. */
   const aTable = (...rows: StoredAnswer[]) => {
     const table = { rows, isFull: false };
-    const wanted = (url: URL) => {
-      const read = (column: string) => url.searchParams.get(column)?.replace('eq.', '');
-      const [id, version] = [read('id'), read('updated_at')];
+    const answersIn = (url: URL) => {
+      const readColumn = (column: string) => url.searchParams.get(column)?.replace('eq.', '');
+      const [id, version] = [readColumn('id'), readColumn('updated_at')];
       return table.rows.filter(
         (row) => (!id || String(row.id) === id) && (!version || row.updated_at === version),
       );
     };
     const script: Script = {
-      [`GET ${ANSWERS}`]: (_body: unknown, _headers: Headers, url: URL) => wanted(url),
+      [`GET ${ANSWERS}`]: (_body: unknown, _headers: Headers, url: URL) => answersIn(url),
       [`POST ${ANSWERS}`]: (body: Pick<StoredAnswer, 'shortcut' | 'text'>) => {
         if (table.isFull) return refusal(400, 'P0001', 'There are 100 prepared answers already.');
         if (table.rows.some(({ shortcut }) => shortcut === body.shortcut)) return [];
@@ -39,19 +39,19 @@ describe('the prepared answers in the settings', () => {
         return [added];
       },
       [`PATCH ${ANSWERS}`]: (body: Partial<StoredAnswer>, _headers: Headers, url: URL) => {
-        const found = wanted(url);
-        for (const row of found) Object.assign(row, body, { updated_at: `${row.updated_at}+` });
-        return found;
+        const rowsFound = answersIn(url);
+        for (const row of rowsFound) Object.assign(row, body, { updated_at: `${row.updated_at}+` });
+        return rowsFound;
       },
       [`DELETE ${ANSWERS}`]: (_body: unknown, _headers: Headers, url: URL) => {
-        const found = wanted(url);
-        table.rows = table.rows.filter((row) => !found.includes(row));
-        return found;
+        const rowsFound = answersIn(url);
+        table.rows = table.rows.filter((row) => !rowsFound.includes(row));
+        return rowsFound;
       },
     };
     return { table, script };
   };
-  const open = async (script: Script) => {
+  const openSettings = async (script: Script) => {
     const app = openSignedIn('/auth/app/admin/settings', {
       'POST /rest/v1/rpc/my_sessions': [],
       ...script,
@@ -65,7 +65,7 @@ describe('the prepared answers in the settings', () => {
 
   it('are added, and refused with an unknown placeholder or a shortcut of another form', async () => {
     const { table, script } = aTable();
-    const { user, countOf } = await open(script);
+    const { user, countOf } = await openSettings(script);
     expect(await screen.findByText('No prepared answers yet.')).toBeVisible();
     await user.click(await label('Add a prepared answer'));
     await user.type(await field(/^Shortcut/), 'Hello there');
@@ -84,7 +84,7 @@ describe('the prepared answers in the settings', () => {
 
   it('keep what was typed when the shortcut is taken, or the answer could not be saved', async () => {
     const { table, script } = aTable(anAnswer());
-    const { user } = await open(script);
+    const { user } = await openSettings(script);
     await user.click(await label('Add a prepared answer'));
     write(await field(/^Shortcut/), 'arrival');
     write(await field(/^Text/), 'Another');
@@ -103,7 +103,7 @@ describe('the prepared answers in the settings', () => {
 
   it('are not overwritten by the later of two admins before that one is told', async () => {
     const { table, script } = aTable(anAnswer());
-    const { user } = await open(script);
+    const { user } = await openSettings(script);
     await user.click(await label('Edit /arrival'));
     write(await field(/^Text/), 'Mine');
     Object.assign(table.rows[0] as StoredAnswer, { text: 'Theirs', updated_at: '2026-03-01T09:00:00+00:00' });
@@ -118,7 +118,7 @@ describe('the prepared answers in the settings', () => {
 
   it('are not overwritten by a draft that was begun before they were changed, before it says so', async () => {
     const { table, script } = aTable(anAnswer());
-    const { user } = await open(script);
+    const { user } = await openSettings(script);
     const edit = async () => user.click(await label('Edit /arrival'));
     await edit();
     write(await field(/^Text/), 'Mine');
@@ -138,7 +138,7 @@ describe('the prepared answers in the settings', () => {
 
   it('are deleted after a question, which asks again if somebody has changed the answer meanwhile', async () => {
     const { table, script } = aTable(anAnswer());
-    const { user } = await open(script);
+    const { user } = await openSettings(script);
     await user.click(await label('Delete /arrival'));
     const dialog = await screen.findByRole('dialog', { name: 'Delete the prepared answer /arrival' });
     Object.assign(table.rows[0] as StoredAnswer, { text: 'Theirs', updated_at: '2026-03-01T09:00:00+00:00' });
@@ -152,9 +152,9 @@ describe('the prepared answers in the settings', () => {
 });
 
 describe('prepared answers in the inbox', () => {
-  const openChat = async (script: Script = {}, ...written: string[]) => {
+  const openChat = async (script: Script = {}, ...texts: string[]) => {
     const chat = stubChat();
-    for (const text of written) chat.visitorWrites(text);
+    for (const text of texts) chat.visitorWrites(text);
     const app = await renderSignedIn(
       {
         [`GET ${ANSWERS}`]: [anAnswer(), anAnswer({ id: 2, shortcut: 'hello', text: 'Hello {name}' })],
@@ -185,15 +185,15 @@ describe('prepared answers in the inbox', () => {
   });
 
   it('ask for what can be a tracking id only', async () => {
-    const asked: (string | null)[] = [];
+    const searches: (string | null)[] = [];
     const find = (_body: unknown, _headers: Headers, url: URL) => {
-      asked.push(url.searchParams.get('trackingId'));
+      searches.push(url.searchParams.get('trackingId'));
       return [];
     };
     const { chat } = await openChat({ [FOUND]: find }, 'Where is it?');
-    expect(asked).toEqual([]);
+    expect(searches).toEqual([]);
     act(() => void chat.visitorWrites('My shipment is AG123XYZ'));
-    await waitFor(() => expect(asked).toEqual(['in.(AG123XYZ,SHIPMENT)']));
+    await waitFor(() => expect(searches).toEqual(['in.(AG123XYZ,SHIPMENT)']));
   });
 
   it('wait for the consignment that is mentioned last, and are not filled in from the one before', async () => {

@@ -33,7 +33,7 @@ describe('a recovery code at the second step', () => {
       [MY_ROLE]: () => (isAdmin ? 'owner' : null),
       [USE]: (body: unknown) => {
         isAdmin = typeof use === 'number';
-        return typeof use === 'function' ? (use as (sent: unknown) => unknown)(body) : use;
+        return typeof use === 'function' ? (use as (body: unknown) => unknown)(body) : use;
       },
       ...more,
     };
@@ -82,12 +82,12 @@ describe('a recovery code at the second step', () => {
   it('ends only the current sign-in when another account is chosen', async () => {
     withTabs();
     const elsewhere = new StubTab('admin-active');
-    const heard: unknown[] = [];
-    elsewhere.onmessage = ({ data }) => heard.push(data);
+    const bodies: unknown[] = [];
+    elsewhere.onmessage = ({ data }) => bodies.push(data);
     const { user } = await atSecondStep(9, { 'POST /auth/v1/logout': new Reply(204) });
     await user.click(screen.getByRole('button', { name: 'Use another account' }));
     expect(await screen.findByLabelText('Email')).toBeVisible();
-    expect(heard).not.toContain('signedOut');
+    expect(bodies).not.toContain('signedOut');
     expect(localStorage.getItem('admin-signed-out')).toBeNull();
     expect(screen.queryByText(/logged out/i)).not.toBeInTheDocument();
     withoutTabs();
@@ -104,7 +104,7 @@ describe('a recovery code at the second step', () => {
 });
 
 describe('recovery codes in the settings', () => {
-  const open = async (script: Script = {}) => {
+  const openSettings = async (script: Script = {}) => {
     const app = openSignedIn('/auth/app/admin/settings', {
       [USER]: withFactor(),
       'POST /rest/v1/rpc/my_sessions': [],
@@ -116,19 +116,19 @@ describe('recovery codes in the settings', () => {
     await screen.findByRole('button', { name: 'Make new codes' });
     return app;
   };
-  const renew = async ({ user }: Awaited<ReturnType<typeof open>>) => {
+  const renew = async ({ user }: Awaited<ReturnType<typeof openSettings>>) => {
     await user.click(screen.getByRole('button', { name: 'Make new codes' }));
     await user.type(screen.getByLabelText('Code'), '123456');
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
   };
 
   it('say how many are left', async () => {
-    await open();
+    await openSettings();
     expect(await screen.findByText(/7 recovery codes are left/)).toBeVisible();
   });
 
   it('can be left as they are, and keep the focus', async () => {
-    const { user } = await open();
+    const { user } = await openSettings();
     await user.click(screen.getByRole('button', { name: 'Make new codes' }));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(document.body).not.toHaveFocus();
@@ -136,12 +136,12 @@ describe('recovery codes in the settings', () => {
   });
 
   it('warn when there are none', async () => {
-    await open({ [LEFT]: 0 });
+    await openSettings({ [LEFT]: 0 });
     expect(await screen.findByText(/You have no recovery codes/)).toBeVisible();
   });
 
   it('are made anew for a code of the app, and shown once, to copy, save or print', async () => {
-    const app = await open();
+    const app = await openSettings();
     await renew(app);
     const panel = await screen.findByRole('region', { name: 'Recovery codes' });
     expect(
@@ -165,7 +165,7 @@ describe('recovery codes in the settings', () => {
   });
 
   it('are not made for a wrong code', async () => {
-    const app = await open({
+    const app = await openSettings({
       'POST /auth/v1/factors/f/verify': new Reply(422, {
         code: 422,
         error_code: 'mfa_verification_failed',
@@ -178,7 +178,7 @@ describe('recovery codes in the settings', () => {
   });
 
   /** Sets a factor up, where `made` answers the wish for codes. */
-  const setUp = async (made: unknown, script: Script = {}, beforeConfirming = () => undefined) => {
+  const setUp = async (codesAnswer: unknown, script: Script = {}, beforeConfirming = () => undefined) => {
     let isVerified = false;
     const app = openSignedIn('/auth/app/admin/settings', {
       [USER]: () => (isVerified ? withFactor() : aSession().user),
@@ -194,7 +194,7 @@ describe('recovery codes in the settings', () => {
         isVerified = true;
         return { ...aSession(), user: withFactor() };
       },
-      [MAKE]: made,
+      [MAKE]: codesAnswer,
       ...script,
     });
     await app.user.click(await screen.findByRole('button', { name: 'Set up' }));
@@ -266,7 +266,7 @@ describe('recovery codes in the settings', () => {
 
 describe('two-step sign-in in the settings', () => {
   const UNENROL = 'DELETE /auth/v1/factors/f';
-  const open = async (script: Script = {}) => {
+  const openSettings = async (script: Script = {}) => {
     let isOn = true;
     const app = openSignedIn('/auth/app/admin/settings', {
       [USER]: () => (isOn ? withFactor() : aSession().user),
@@ -283,13 +283,13 @@ describe('two-step sign-in in the settings', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Turn off' }));
     return app;
   };
-  const confirm = async ({ user }: Awaited<ReturnType<typeof open>>) => {
+  const confirm = async ({ user }: Awaited<ReturnType<typeof openSettings>>) => {
     await user.type(screen.getByLabelText('Code'), '123456');
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
   };
 
   it('is turned off for a code of the app', async () => {
-    const app = await open();
+    const app = await openSettings();
     expect(screen.getByLabelText('Code')).toHaveFocus();
     expect(screen.getByText(/You can set it up again/)).toBeVisible();
     expect(app.countOf(UNENROL)).toBe(0);
@@ -302,7 +302,7 @@ describe('two-step sign-in in the settings', () => {
 
   it('stays on for a wrong code, and where it cannot be turned off', async () => {
     let verified: unknown = new Reply(422, { error_code: 'mfa_verification_failed', msg: 'Nope' });
-    const app = await open({
+    const app = await openSettings({
       [VERIFY]: () => verified,
       [UNENROL]: new Reply(403, { error_code: 'insufficient_aal', msg: 'AAL2 required' }),
     });
@@ -315,14 +315,14 @@ describe('two-step sign-in in the settings', () => {
   });
 
   it('says that it was begun anew or removed in another tab', async () => {
-    const gone = new Reply(404, { error_code: 'mfa_factor_not_found', msg: 'Factor not found' });
-    const app = await open({ 'POST /auth/v1/factors/f/challenge': gone });
+    const missingFactor = new Reply(404, { error_code: 'mfa_factor_not_found', msg: 'Factor not found' });
+    const app = await openSettings({ 'POST /auth/v1/factors/f/challenge': missingFactor });
     await confirm(app);
     expect(await screen.findByText(/begun anew in another tab/)).toBeVisible();
   });
 
   it('can be left on, and keeps the focus', async () => {
-    const { user } = await open();
+    const { user } = await openSettings();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(document.activeElement).toContainElement(screen.getByRole('button', { name: 'Turn off' }));
   });

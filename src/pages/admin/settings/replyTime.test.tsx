@@ -6,7 +6,7 @@ import { onItsWay, refusal, Reply, type Script } from '@/test/stubBackend';
 const rpc = (name: string) => `POST /rest/v1/rpc/${name}`;
 
 describe('the reply time in the settings', () => {
-  const open = async (script: Script = {}) => {
+  const openSettings = async (script: Script = {}) => {
     const app = openSignedIn('/auth/app/admin/settings', {
       'POST /auth/v1/factors': new Reply(404, {}),
       [rpc('my_sessions')]: [],
@@ -19,7 +19,7 @@ describe('the reply time in the settings', () => {
 
   it('is set by an owner, and cleared', async () => {
     let stored: number | null = null;
-    const { user, panel, field, calls } = await open({
+    const { user, panel, field, calls } = await openSettings({
       [rpc('reply_time')]: () => stored,
       [rpc('set_reply_time')]: ({ hours = null }: { hours?: number | null }) => {
         stored = hours;
@@ -38,7 +38,7 @@ describe('the reply time in the settings', () => {
 
   it('is known to be saved when it cannot be read again', async () => {
     let isBusy = false;
-    const { user, panel, field, calls } = await open({
+    const { user, panel, field, calls } = await openSettings({
       [rpc('reply_time')]: () => (isBusy ? refusal(429, 'PT429', 'Too many requests.') : null),
       [rpc('set_reply_time')]: () => {
         isBusy = true;
@@ -55,7 +55,7 @@ describe('the reply time in the settings', () => {
   });
 
   it.each(['0', '241', '1.5', 'soon'])('asks again for %s', async (text) => {
-    const { user, panel, field, calls } = await open();
+    const { user, panel, field, calls } = await openSettings();
     await user.type(field, text);
     await user.click(panel.getByRole('button', { name: 'Save' }));
     expect(await panel.findByText('Enter 1 to 240 hours, or nothing')).toBeVisible();
@@ -65,7 +65,7 @@ describe('the reply time in the settings', () => {
 
   it('stays in the field when it cannot be saved, which the panel says', async () => {
     const answer = onItsWay(refusal(403, '42501', 'Only an owner may do this.'));
-    const { user, panel, field } = await open({ [rpc('set_reply_time')]: () => answer.arrived });
+    const { user, panel, field } = await openSettings({ [rpc('set_reply_time')]: () => answer.arrived });
     await user.type(field, '8');
     const save = panel.getByRole('button', { name: 'Save' });
     await user.click(save);
@@ -78,7 +78,7 @@ describe('the reply time in the settings', () => {
   });
 
   it('can only be read by the office', async () => {
-    const { panel, field } = await open({ [rpc('my_role')]: 'office', [rpc('reply_time')]: 24 });
+    const { panel, field } = await openSettings({ [rpc('my_role')]: 'office', [rpc('reply_time')]: 24 });
     expect(field).toBeDisabled();
     expect(field).toHaveValue('24');
     expect(panel.queryByRole('button')).toBeNull();

@@ -3,7 +3,7 @@ import { company } from '@/brand/company';
 import { officeCities, officeCountries } from '@/content/about';
 import { renderApp } from '@/test/renderApp';
 
-const open = async () => {
+const openCompany = async () => {
   const app = renderApp('/company');
   await screen.findByRole('heading', { name: 'Our Company', level: 1 }, { timeout: 30_000 });
   return app;
@@ -22,14 +22,14 @@ describe('the page of the company', () => {
   afterEach(() => jest.useRealTimers());
 
   it('says that it is a sample', async () => {
-    await open();
+    await openCompany();
     expect(
       region('A sample company').getByText(/is invented, and so is everything on this page/),
     ).toBeVisible();
   });
 
   it('lists every office with its address, hours, and ways to call and write', async () => {
-    await open();
+    await openCompany();
     for (const { name, street, phone, email } of company.offices) {
       const office = officeNamed(name);
       expect(office.getByText(new RegExp(street.replace(/[+.]/g, '\\$&')))).toBeVisible();
@@ -45,7 +45,7 @@ describe('the page of the company', () => {
 
   it('says which offices are open now, in the time of each, and goes on to', async () => {
     jest.useFakeTimers({ now: new Date('2026-11-26T16:59:00Z'), advanceTimers: true });
-    await open();
+    await openCompany();
     expect(officeNamed('Rotterdam').getByText('Open now, until 18:00')).toBeVisible();
     expect(officeNamed('Tema').getByText('Open now, until 17:00')).toBeVisible();
     expect(officeNamed('Chicago').getByText('Open now, until 17:30')).toBeVisible();
@@ -57,7 +57,7 @@ describe('the page of the company', () => {
 
   it('marks the office that the map shows, and a second press none', async () => {
     Element.prototype.scrollIntoView = jest.fn();
-    const { user } = await open();
+    const { user } = await openCompany();
     const button = offices().getByRole('button', { name: 'Show on the map: Tema' });
     await user.click(button);
     expect(button).toHaveAttribute('aria-pressed', 'true');
@@ -66,7 +66,7 @@ describe('the page of the company', () => {
   });
 
   it('has the registration, the insurance, the conditions, the certificates, the people and the emergency number', async () => {
-    await open();
+    await openCompany();
     const papers = [
       ['Registration', company.registration],
       ['Insurance', company.insurance],

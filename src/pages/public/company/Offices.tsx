@@ -20,7 +20,7 @@ const list = {
 /** The offices on a map, and beside it as a list. */
 export function Offices() {
   const map = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<string>();
+  const [shownPlace, setShown] = useState<string>();
   /** A second press shows all of them again. */
   const show = (name: string) => {
     setShown((before) => (before === name ? undefined : name));
@@ -38,7 +38,7 @@ export function Offices() {
         }}
       >
         <Box ref={map} sx={{ position: { lg: 'sticky' }, top: '9.6rem' }}>
-          <OfficesMap shown={shown} />
+          <OfficesMap shownPlace={shownPlace} />
         </Box>
         <BelowFirstView>
           <Box component="ul" sx={list}>
@@ -46,7 +46,7 @@ export function Offices() {
               <OfficeCard
                 key={office.slug}
                 office={office}
-                isShown={shown === office.name}
+                isShown={shownPlace === office.name}
                 onShow={() => show(office.name)}
               />
             ))}

@@ -13,13 +13,13 @@ const PlacesMap = lazyPart(
 );
 
 /** All offices, or the surroundings of one. Its script is loaded as it comes near; the list beside it says the same. */
-export function OfficesMap({ shown }: { shown: string | undefined }) {
+export function OfficesMap({ shownPlace }: { shownPlace: string | undefined }) {
   const ref = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(ref, '200px');
   return (
     <Box ref={ref} sx={{ display: 'grid', '@media (scripting: none)': { display: 'none' }, ...notPrinted }}>
       <MapFrame label={companyCopy.offices.map} height="38rem">
-        {isSeen && <PlacesMap places={company.offices} shown={shown} />}
+        {isSeen && <PlacesMap places={company.offices} shownPlace={shownPlace} />}
       </MapFrame>
     </Box>
   );

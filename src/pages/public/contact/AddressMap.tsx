@@ -28,7 +28,7 @@ export function AddressMap() {
         />
       ) : (
         <>
-          <OfficesMap shown={headquarters.name} />
+          <OfficesMap shownPlace={headquarters.name} />
           <Box sx={{ display: 'grid', alignContent: 'center', minHeight: '4rem' }}>
             <ExternalLink
               href={addressLink}

@@ -14,7 +14,7 @@ const FIRST = 5;
 
 /** Seventeen pictures, four in a row, one on a phone; each opens enlarged. */
 export function GalleryPage() {
-  const [opened, setOpened] = useState<number | null>(null);
+  const [openedIndex, setOpened] = useState<number | null>(null);
   const thumbnails = galleryPictures.map((picture, index) => (
     <li key={picture.key}>
       <Thumbnail picture={picture} isLarge={index === 0} onOpen={() => setOpened(index)} />
@@ -43,7 +43,7 @@ export function GalleryPage() {
       </Section>
       <Lightbox
         pictures={galleryPictures}
-        index={opened}
+        index={openedIndex}
         onShow={setOpened}
         onClose={() => setOpened(null)}
       />

@@ -24,10 +24,10 @@ const control = { color: '#fff', '&:hover': { bgcolor: 'rgb(255 255 255 / 14%)' 
 export function Lightbox({ pictures, index, onShow, onClose }: LightboxProps) {
   const [last, setLast] = useState(0);
   if (index !== null && index !== last) setLast(index);
-  const shown = index ?? last;
-  const picture = pictures[shown];
+  const shownIndex = index ?? last;
+  const picture = pictures[shownIndex];
   if (!picture) return null;
-  const turn = (step: number) => onShow((shown + step + pictures.length) % pictures.length);
+  const turn = (step: number) => onShow((shownIndex + step + pictures.length) % pictures.length);
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') turn(1);
     if (key === 'ArrowLeft') turn(-1);
@@ -51,7 +51,7 @@ export function Lightbox({ pictures, index, onShow, onClose }: LightboxProps) {
       >
         <span aria-live="polite">
           <Box component="span" translate="no" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {`${shown + 1} / ${pictures.length}`}
+            {`${shownIndex + 1} / ${pictures.length}`}
           </Box>
           <Box component="span" sx={visuallyHidden}>
             {`: ${picture.title}`}

@@ -110,7 +110,7 @@ describe('the services menu', () => {
 });
 
 describe('the phone menu', () => {
-  const open = async () => {
+  const openMenu = async () => {
     const part = renderPart(<Header />);
     const icon = screen.getByText('Open menu').closest('summary');
     const menu = icon?.closest('details');
@@ -122,33 +122,33 @@ describe('the phone menu', () => {
   const listing = (menu: HTMLElement) => within(menu).getByText('Services').closest('details');
 
   it('links to every main page, and to the request for a quote after them', async () => {
-    const { menu } = await open();
-    const own = hrefs(menu).filter((href) => !href?.startsWith('/services/'));
-    expect(own).toEqual(['/', '/about_us', '/tracking', '/gallery', '/news', '/contact', '/quote']);
+    const { menu } = await openMenu();
+    const ownLinks = hrefs(menu).filter((href) => !href?.startsWith('/services/'));
+    expect(ownLinks).toEqual(['/', '/about_us', '/tracking', '/gallery', '/news', '/contact', '/quote']);
     expect(within(menu).getByText('Get a quote')).toHaveAttribute('href', '/quote');
   });
 
   it('opens with the menu icon and closes with the close icon', async () => {
-    const { user, menu, icon } = await open();
+    const { user, menu, icon } = await openMenu();
     await user.click(icon);
     expect(menu.open).toBe(false);
   });
 
   it('closes on a click outside', async () => {
-    const { user, menu } = await open();
+    const { user, menu } = await openMenu();
     await user.click(screen.getByRole('link', { name: 'Carmine Cargo' }));
     expect(menu.open).toBe(false);
   });
 
   it('closes with Escape and returns the focus', async () => {
-    const { user, menu, icon } = await open();
+    const { user, menu, icon } = await openMenu();
     await user.keyboard('{Escape}');
     expect(menu.open).toBe(false);
     expect(icon).toHaveFocus();
   });
 
   it('closes when it loses the focus', async () => {
-    const { menu } = await open();
+    const { menu } = await openMenu();
     fireEvent.focusIn(document.body);
     expect(menu.open).toBe(false);
   });
@@ -170,13 +170,13 @@ describe('the phone menu', () => {
   });
 
   it('closes when a page is chosen', async () => {
-    const { user, menu } = await open();
+    const { user, menu } = await openMenu();
     await user.click(within(menu).getByText('Gallery'));
     expect(menu.open).toBe(false);
   });
 
   it('toggles a list of exactly five services', async () => {
-    const { user, menu } = await open();
+    const { user, menu } = await openMenu();
     expect(listing(menu)?.open).toBe(false);
     await user.click(within(menu).getByText('Services'));
     expect(listing(menu)?.open).toBe(true);

@@ -22,11 +22,11 @@ const entry = ({ label, path }: SiteLink) => (
 export function MobileMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
-  const shown = useRef(key);
+  const shownKey = useRef(key);
 
   useEffect(() => {
-    if (shown.current === key) return; // opened before hydration
-    shown.current = key;
+    if (shownKey.current === key) return; // opened before hydration
+    shownKey.current = key;
     menu.current?.removeAttribute('open');
   }, [key]);
   useEffect(() => {

@@ -25,18 +25,18 @@ const withOther = (chat = answered()) => {
   localStorage.setItem(storageKeys.chatToken, OTHER);
   return chat;
 };
-const open = (chat = answered(), fragment = `#${LINK}`) => ({
+const openConversation = (chat = answered(), fragment = `#${LINK}`) => ({
   ...renderApp(`${paths.conversation}${fragment}`, chat.script, chat.realtime),
   chat,
 });
-const shown = async (text: string) =>
+const expectShown = async (text: string) =>
   expect(await screen.findByText(text, { selector: '[role=log] *' })).toBeVisible();
 const press = (name: string) => screen.findByRole('button', { name });
 
 describe('the link in a mail with answers', () => {
   it('opens the conversation, which is this browser’s from then on', async () => {
-    const app = open();
-    await shown('On its way');
+    const app = openConversation();
+    await expectShown('On its way');
     expect(await screen.findByRole('dialog', { name: 'Support chat' })).toBeVisible();
     await waitFor(() => expect(key()).toBe(LINK));
     await waitFor(() => expect(app.chat.chats[0]?.seenSeq).toBe(2));
@@ -48,29 +48,29 @@ describe('the link in a mail with answers', () => {
 
   it('opens the conversation that the browser has already by its own key', async () => {
     localStorage.setItem(storageKeys.chatToken, OWN);
-    open();
-    await shown('On its way');
+    openConversation();
+    await expectShown('On its way');
     expect(key()).toBe(OWN);
   });
 
   it('says that it is over', async () => {
-    open(stubChat());
+    openConversation(stubChat());
     expect(await screen.findByText(/^This link leads nowhere any more/)).toBeVisible();
     expect(key()).toBeNull();
   });
 
   it('asks before another conversation is given up, and keeps it', async () => {
-    const app = open(withOther());
+    const app = openConversation(withOther());
     await app.user.click(await press('Keep the other one'));
     expect(await screen.findByText(/^The other conversation was kept/)).toBeVisible();
-    await shown('Where is it?');
+    await expectShown('Where is it?');
     expect([key(), app.chat.chats[1]?.isEnded]).toEqual([OTHER, false]);
   });
 
   it('ends the other conversation when that is chosen', async () => {
-    const app = open(withOther());
+    const app = openConversation(withOther());
     await app.user.click(await press('End the other one, open this one'));
-    await shown('On its way');
+    await expectShown('On its way');
     await waitFor(() => expect(app.chat.chats.map(({ isEnded }) => isEnded)).toEqual([false, true]));
     await waitFor(() => expect(key()).toBe(LINK));
   });
@@ -78,36 +78,36 @@ describe('the link in a mail with answers', () => {
   it('takes the place of a conversation that has ended', async () => {
     const chat = withOther();
     if (chat.chats[1]) chat.chats[1].isEnded = true;
-    open(chat);
-    await shown('On its way');
+    openConversation(chat);
+    await expectShown('On its way');
     await waitFor(() => expect(key()).toBe(LINK));
   });
 
   it('says that it could not be opened, and tries again', async () => {
     const chat = answered();
     chat.server.fault = (name) => (name === 'chat_read' ? 'refused' : undefined);
-    const app = open(chat);
+    const app = openConversation(chat);
     expect(await screen.findByText('The conversation could not be opened')).toBeVisible();
     chat.server.fault = () => undefined;
     await app.user.click(await press('Try again'));
-    await shown('On its way');
+    await expectShown('On its way');
   });
 
   it('is asked for again where the address has none', async () => {
-    open(answered(), '');
+    openConversation(answered(), '');
     expect(await screen.findByText(/^Links are not kept here/)).toBeVisible();
   });
 
   it('is not needed for the conversation that the browser has, as after a reload', async () => {
     localStorage.setItem(storageKeys.chatToken, OWN);
-    open(answered(), '');
-    await shown('On its way');
+    openConversation(answered(), '');
+    await expectShown('On its way');
   });
 });
 
 describe('the link that stops these mails', () => {
   it('deletes the address with a press, and does nothing before it', async () => {
-    const { user, chat } = open(answered(), `#stop.${LINK}`);
+    const { user, chat } = openConversation(answered(), `#stop.${LINK}`);
     expect(await screen.findByText(/go to a\*\*\*@visitor\.test\.$/)).toBeVisible();
     expect(chat.chats[0]?.email).toBe('ada@visitor.test');
     await user.click(await press('Stop these messages'));
@@ -117,7 +117,7 @@ describe('the link that stops these mails', () => {
   });
 
   it('says that it is over', async () => {
-    open(stubChat(), `#stop.${LINK}`);
+    openConversation(stubChat(), `#stop.${LINK}`);
     expect(await screen.findByText(/^This link leads nowhere any more/)).toBeVisible();
   });
 });

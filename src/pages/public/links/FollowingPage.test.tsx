@@ -11,11 +11,14 @@ const following = {
 };
 const confirmed = { ...following, confirmed: true };
 
-const open = (script: Script, link = `/following#${TOKEN}`) => renderApp(link, script);
+const openFollowing = (script: Script, link = `/following#${TOKEN}`) => renderApp(link, script);
 
 describe('the page of a link in a notice', () => {
   it('confirms with a press, and not by being opened', async () => {
-    const { user, countOf } = open({ [rpc('follow_state')]: following, [rpc('confirm_follow')]: confirmed });
+    const { user, countOf } = openFollowing({
+      [rpc('follow_state')]: following,
+      [rpc('confirm_follow')]: confirmed,
+    });
     const yes = await screen.findByRole('button', { name: 'Yes, tell me' });
     expect(countOf(rpc('confirm_follow'))).toBe(0);
     await user.click(yes);
@@ -26,7 +29,7 @@ describe('the page of a link in a notice', () => {
   it('changes what is told', async () => {
     const answer = onItsWay(confirmed);
     const script = { [rpc('follow_state')]: confirmed, [rpc('change_follow')]: () => answer.arrived };
-    const { user, calls } = open(script);
+    const { user, calls } = openFollowing(script);
     await user.click(await screen.findByRole('checkbox', { name: 'A change of the expected arrival' }));
     const save = screen.getByRole('button', { name: 'Save the changes' });
     await user.click(save);
@@ -43,7 +46,7 @@ describe('the page of a link in a notice', () => {
 
   it('keeps what was chosen and not saved when it cannot be loaded again', async () => {
     const answers = [confirmed, refusal(429, 'PT429', 'Too many requests, try again in an hour.')];
-    const { user } = open({ [rpc('follow_state')]: () => answers.shift() });
+    const { user } = openFollowing({ [rpc('follow_state')]: () => answers.shift() });
     const arrival = await screen.findByRole('checkbox', { name: 'A change of the expected arrival' });
     await user.click(arrival);
     fireEvent(window, new Event('online'));
@@ -53,7 +56,7 @@ describe('the page of a link in a notice', () => {
   });
 
   it('shows at the first box that nothing was chosen', async () => {
-    const { user, countOf } = open({ [rpc('follow_state')]: confirmed });
+    const { user, countOf } = openFollowing({ [rpc('follow_state')]: confirmed });
     const progress = await screen.findByRole('checkbox', { name: 'Each step on its way' });
     await user.click(progress);
     await user.click(screen.getByRole('button', { name: 'Save the changes' }));
@@ -65,7 +68,10 @@ describe('the page of a link in a notice', () => {
 
   it('stops with a press, also after one that had no answer', async () => {
     const answers = [refusal(503, 'PT503', 'Starting, try again in a moment.'), new Reply(204)];
-    const { user } = open({ [rpc('follow_state')]: confirmed, [rpc('stop_follow')]: () => answers.shift() });
+    const { user } = openFollowing({
+      [rpc('follow_state')]: confirmed,
+      [rpc('stop_follow')]: () => answers.shift(),
+    });
     await user.click(await screen.findByRole('button', { name: 'Stop these messages' }));
     expect((await screen.findAllByText(/^The messages could not be stopped/)).length).toBeGreaterThan(0);
     await user.click(screen.getByRole('button', { name: 'Stop these messages' }));
@@ -74,7 +80,10 @@ describe('the page of a link in a notice', () => {
 
   it('stops the messages to a party, which has nothing to choose', async () => {
     const party = { trackingId: 'AG123XYZ', email: 'r***@mail.test', party: 'receiver' };
-    const { user, countOf } = open({ [rpc('follow_state')]: party, [rpc('stop_follow')]: new Reply(204) });
+    const { user, countOf } = openFollowing({
+      [rpc('follow_state')]: party,
+      [rpc('stop_follow')]: new Reply(204),
+    });
     expect(await screen.findByText(/is told what happens .* as its receiver\.$/)).toBeVisible();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Stop these messages' }));
@@ -83,19 +92,19 @@ describe('the page of a link in a notice', () => {
   });
 
   it('says that a link is over', async () => {
-    open({ [rpc('follow_state')]: null });
+    openFollowing({ [rpc('follow_state')]: null });
     expect(await screen.findByText(/^This link leads nowhere any more/)).toBeVisible();
   });
 
   it('can be loaded again, and says what to do without a link', async () => {
     const answers = [refusal(429, 'PT429', 'Too many requests, try again in an hour.'), following];
-    const { user } = open({ [rpc('follow_state')]: () => answers.shift() });
+    const { user } = openFollowing({ [rpc('follow_state')]: () => answers.shift() });
     await user.click(await screen.findByRole('button', { name: /try again/i }));
     expect(await screen.findByRole('button', { name: 'Yes, tell me' })).toBeVisible();
   });
 
   it('asks for the link again where there is none', async () => {
-    open({}, '/following');
+    openFollowing({}, '/following');
     expect(await screen.findByText(/Open the link again that you were sent/)).toBeVisible();
   });
 });

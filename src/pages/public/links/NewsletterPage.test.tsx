@@ -10,12 +10,12 @@ const STOP = 'POST /rest/v1/rpc/stop_newsletter';
 const reader = (confirmed: boolean) => ({ email: 'a***@reader.test', confirmed });
 const stopped = new Reply(204);
 
-const open = (script: Script, link = `/newsletter#${TOKEN}`) => renderApp(link, script);
+const openNewsletter = (script: Script, link = `/newsletter#${TOKEN}`) => renderApp(link, script);
 const press = (name: string) => screen.findByRole('button', { name });
 
 describe('the page of a link in a newsletter', () => {
   it('confirms with a press, and does nothing before it', async () => {
-    const { user, calls } = open({ [STATE]: reader(false), [CONFIRM]: reader(true) });
+    const { user, calls } = openNewsletter({ [STATE]: reader(false), [CONFIRM]: reader(true) });
     expect(await screen.findByText('Shall a***@reader.test get our newsletter?')).toBeVisible();
     expect(calls).toEqual([[STATE, { token: TOKEN }]]);
     await user.click(await press('Yes, send it to me'));
@@ -25,7 +25,7 @@ describe('the page of a link in a newsletter', () => {
   });
 
   it('ends with a press, and says that the row is deleted', async () => {
-    const { user, calls } = open({ [STATE]: reader(true), [STOP]: stopped });
+    const { user, calls } = openNewsletter({ [STATE]: reader(true), [STOP]: stopped });
     await user.click(await press('Leave the newsletter'));
     expect(
       await screen.findByText(/^You have left the newsletter\. Your address and your country are deleted/),
@@ -34,20 +34,20 @@ describe('the page of a link in a newsletter', () => {
   });
 
   it('ends also what was never confirmed', async () => {
-    const { user } = open({ [STATE]: reader(false), [STOP]: stopped });
+    const { user } = openNewsletter({ [STATE]: reader(false), [STOP]: stopped });
     await user.click(await press('No, delete my address'));
     expect(await screen.findByText(/^You have left the newsletter/)).toBeVisible();
   });
 
   it('says that a link is over', async () => {
-    open({ [STATE]: null });
+    openNewsletter({ [STATE]: null });
     expect(await screen.findByText(/^This link leads nowhere any more/)).toBeVisible();
   });
 
   it('keeps the page when confirming or leaving fails, and can do it again', async () => {
     let isDown = true;
     const limit = 'Too many requests, try again in an hour.';
-    const { user } = open({
+    const { user } = openNewsletter({
       [STATE]: reader(false),
       [CONFIRM]: () => (isDown ? refusal(429, 'PT429', limit) : reader(true)),
       [STOP]: () => (isDown ? refusal(429, 'PT429', limit) : stopped),
@@ -67,7 +67,7 @@ describe('the page of a link in a newsletter', () => {
     ['No, delete my address', STOP],
   ])('gives the focus back to “%s” when that fails', async (name, call) => {
     const answer = onItsWay(refusal(403, '42501', 'no'));
-    const { user } = open({ [STATE]: reader(false), [call]: () => answer.arrived });
+    const { user } = openNewsletter({ [STATE]: reader(false), [call]: () => answer.arrived });
     await user.click(await press(name));
     await waitFor(async () => expect(await press(name)).toBeDisabled());
     loseFocus();
@@ -76,7 +76,7 @@ describe('the page of a link in a newsletter', () => {
   });
 
   it('asks for the link again where the address has none', async () => {
-    const { calls } = open({}, '/newsletter');
+    const { calls } = openNewsletter({}, '/newsletter');
     expect(await screen.findByText(/^Links are not kept here/)).toBeVisible();
     expect(calls).toEqual([]);
   });

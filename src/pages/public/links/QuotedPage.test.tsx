@@ -82,8 +82,8 @@ describe('the page of a quote', () => {
       'href',
       '/tracking/AB12CD34',
     );
-    const [, sent] = calls.find(([call]) => call === ANSWER) ?? [];
-    expect(sent).toMatchObject({
+    const [, body] = calls.find(([call]) => call === ANSWER) ?? [];
+    expect(body).toMatchObject({
       ...{ token: TOKEN, version: 2, offer: 1, answer: 'accept' },
       details: {
         name: 'Ada Shipper',

@@ -52,11 +52,11 @@ describe('the page of a share link', () => {
         proofs: [{ ...proof, moment: '2026-03-04T10:00:00.000Z' }],
       },
     });
-    const shown = within(await screen.findByRole('region', { name: 'Proof of delivery' }));
-    expect(shown.getByText('Kofi Mensah')).toBeVisible();
-    expect(shown.getByText(/^4 March 2026, 10:00 GMT/)).toBeVisible();
-    expect(shown.getByText('Nobody signed.')).toBeVisible();
-    expect(shown.getByRole('img', { name: 'Photograph 1 of 1' })).toBeVisible();
+    const proofRegion = within(await screen.findByRole('region', { name: 'Proof of delivery' }));
+    expect(proofRegion.getByText('Kofi Mensah')).toBeVisible();
+    expect(proofRegion.getByText(/^4 March 2026, 10:00 GMT/)).toBeVisible();
+    expect(proofRegion.getByText('Nobody signed.')).toBeVisible();
+    expect(proofRegion.getByRole('img', { name: 'Photograph 1 of 1' })).toBeVisible();
   });
 
   it('removes the token from the address, and keeps it nowhere', async () => {

@@ -66,8 +66,8 @@ const announcementFor = (shared: Shared | null | undefined, openedAt: number) =>
 /** Where a share link leads: one consignment, as the tracking page shows it, for as long as the link works. */
 export function SharedPage() {
   const { token, wasOpened, ...link } = useTokenOnce();
-  const opened = useOpenShareLinkQuery(token, { skip: token === '' });
-  const { currentData: shared, isFetching, error, refetch, fulfilledTimeStamp = 0 } = opened;
+  const openedLink = useOpenShareLinkQuery(token, { skip: token === '' });
+  const { currentData: shared, isFetching, error, refetch, fulfilledTimeStamp = 0 } = openedLink;
   const content = useFocusOnChange(shared === null);
   useAnnouncement(announcementFor(shared, fulfilledTimeStamp));
   return (

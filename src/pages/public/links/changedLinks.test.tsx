@@ -16,7 +16,7 @@ interface LinkPage {
   found: unknown;
   gone: unknown;
   /** What is shown of it. */
-  shown: RegExp;
+  shownText: RegExp;
   /** What is said of a token that opens nothing. */
   over: RegExp;
 }
@@ -26,38 +26,38 @@ const pages: LinkPage[] = [
   {
     ...{ path: '/following', token: HEX, call: rpc('follow_state'), gone: null },
     found: { trackingId: 'AG123XYZ', email: 'r***@mail.test', party: 'receiver' },
-    ...{ shown: /^r\*\*\*@mail\.test is told/, over: /the messages were stopped/ },
+    ...{ shownText: /^r\*\*\*@mail\.test is told/, over: /the messages were stopped/ },
   },
   {
     ...{ path: '/newsletter', token: HEX, call: rpc('newsletter_state'), gone: null },
     found: { email: 'r***@mail.test', confirmed: true },
-    ...{ shown: /^r\*\*\*@mail\.test gets our newsletter/, over: /does not get our newsletter/ },
+    ...{ shownText: /^r\*\*\*@mail\.test gets our newsletter/, over: /does not get our newsletter/ },
   },
   {
     ...{ path: '/shared', token: HEX, call: rpc('open_share_link'), gone: null },
     found: { scope: 'journey', expiresAt: '2030-01-01T00:00:00Z', consignment: aTrackedConsignment() },
-    ...{ shown: /^This link works until/, over: /^This link shows nothing/ },
+    ...{ shownText: /^This link works until/, over: /^This link shows nothing/ },
   },
   {
     ...{ path: '/quoted', token: BASE, call: rpc('quote_state'), gone: null },
     found: aQuoted(),
-    ...{ shown: /^Quote Q1234567$/, over: /^This link shows nothing/ },
+    ...{ shownText: /^Quote Q1234567$/, over: /^This link shows nothing/ },
   },
   {
     ...{ path: '/chat', token: `stop.${BASE}`, call: rpc('chat_address'), gone },
     found: { status: 'ok', email: 'r***@mail.test' },
-    ...{ shown: /go to r\*\*\*@mail\.test\.$/, over: /^This link leads nowhere any more/ },
+    ...{ shownText: /go to r\*\*\*@mail\.test\.$/, over: /^This link leads nowhere any more/ },
   },
 ];
 
 const CHANGED = /^This link was changed on its way/;
 
-describe.each(pages)('a link to $path', ({ path, token, call, found, gone: nothing, shown, over }) => {
+describe.each(pages)('a link to $path', ({ path, token, call, found, gone: nothing, shownText, over }) => {
   const bare = token.replace('stop.', '');
   const script: Script = {
-    [call]: ({ token: asked }: { token: string }) => (asked === bare ? found : nothing),
+    [call]: ({ token: askedToken }: { token: string }) => (askedToken === bare ? found : nothing),
   };
-  const open = (link: string) => renderApp(link, script);
+  const openLink = (link: string) => renderApp(link, script);
   const broken = token.replace(/.{20}$/, (end) => `=\n${end}`);
 
   it.each([
@@ -73,15 +73,15 @@ describe.each(pages)('a link to $path', ({ path, token, call, found, gone: nothi
     ['in capitals', `${path.toUpperCase()}#${token}`],
     ['with a soft line break in it', `${path}#${broken}`],
   ])('opens: %s', async (_how, link) => {
-    const { calls } = open(link);
-    expect(await screen.findByText(shown)).toBeVisible();
+    const { calls } = openLink(link);
+    expect(await screen.findByText(shownText)).toBeVisible();
     expect(calls).toContainEqual([call, { token: bare }]);
     expect(screen.queryByText('Unexpected Application Error!')).not.toBeInTheDocument();
     expect(document.title).not.toContain(bare);
   });
 
   it('that was cut says that it was changed on its way, and opens the whole one that is pasted', async () => {
-    const { user } = open(`${path}#${token.slice(0, -7)}`);
+    const { user } = openLink(`${path}#${token.slice(0, -7)}`);
     expect(await screen.findByText(CHANGED)).toBeVisible();
     expect(screen.queryByText(over)).not.toBeInTheDocument();
     await user.click(screen.getByLabelText('The whole link'));
@@ -93,17 +93,17 @@ describe.each(pages)('a link to $path', ({ path, token, call, found, gone: nothi
       target: { value: `<https://carmine.example${path}#${broken}>` },
     });
     await user.click(screen.getByRole('button', { name: 'Open the link' }));
-    expect(await screen.findByText(shown)).toBeVisible();
+    expect(await screen.findByText(shownText)).toBeVisible();
   });
 
   it('that has ended says so, and nothing of a change', async () => {
-    open(`${path}#${token.replace(/.$/, '1')}`);
+    openLink(`${path}#${token.replace(/.$/, '1')}`);
     expect(await screen.findByText(over)).toBeVisible();
     expect(screen.queryByText(CHANGED)).not.toBeInTheDocument();
   });
 
   it('whose token was lost says so, and asks nothing', async () => {
-    const { countOf } = open(`${path}%23`);
+    const { countOf } = openLink(`${path}%23`);
     expect(await screen.findByText(/the link was changed on its way/)).toBeVisible();
     expect(countOf(call)).toBe(0);
   });

@@ -16,19 +16,19 @@ export const useTokenOnce = () => {
   const location = useLocation();
   const { hash, search, pathname } = location;
   const navigate = useNavigate();
-  const [kept, setKept] = useState({ text: '', link: NO_TOKEN });
+  const [keptLink, setKept] = useState({ text: '', link: NO_TOKEN });
   const text = search + hash;
-  if (text !== '' && text !== kept.text) {
+  if (text !== '' && text !== keptLink.text) {
     const link = readLinkToken(text);
-    setKept({ text, link: link.token === '' ? kept.link : link });
+    setKept({ text, link: link.token === '' ? keptLink.link : link });
   }
   useEffect(() => {
     if (text) void navigate(pathname, { replace: true, state: hash ? OPENED : null });
   }, [text, hash, pathname, navigate]);
-  const { stops } = kept.link;
+  const { stops } = keptLink.link;
   const onOpen = useCallback(
     (token: string) => void navigate(`${pathname}#${stops ? STOP : ''}${token}`, { replace: true }),
     [navigate, pathname, stops],
   );
-  return { ...kept.link, wasOpened: wasOpened(location.state), onOpen };
+  return { ...keptLink.link, wasOpened: wasOpened(location.state), onOpen };
 };

@@ -119,16 +119,16 @@ describe('the form of a quote', () => {
     expect(screen.getByText('1 × Pallet, 12.5 kg each')).toBeInTheDocument();
     await send();
     expect(await screen.findByText('Q1234567')).toBeVisible();
-    const [, sent] =
+    const [, body] =
       (calls as [string, { token: string; request: object }][]).find(([address]) => address === SEND) ?? [];
-    expect(sent?.token).toMatch(/^[\w-]{43}$/);
-    expect(sent?.request).toMatchObject({
+    expect(body?.token).toMatch(/^[\w-]{43}$/);
+    expect(body?.request).toMatchObject({
       ...{ from: { place: null, text: 'Hamburg' }, mode: 'advise', goods: 'Pumps', dangerous: null },
       pieces: [{ count: 1, kind: 'pallet', length: null, weight: 12.5 }],
     });
     expect(screen.getByRole('link', { name: 'See where it stands' })).toHaveAttribute(
       'href',
-      expect.stringContaining(`/quoted#${sent?.token}`),
+      expect.stringContaining(`/quoted#${body?.token}`),
     );
     expect(sessionStorage.getItem('draft:quote')).toBeNull();
   });

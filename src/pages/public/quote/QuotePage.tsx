@@ -16,18 +16,18 @@ import { Section } from '@/ui/Section';
 
 /** Where visitors ask for a price. `?service=` says which service they come from, `?from=&to=&mode=` what they have looked at. */
 export function QuotePage() {
-  const [asked] = useSearchParams();
-  const [sent, setSent] = useState<SentQuote>();
-  const mode = quoteModeNames.find((known) => known === asked.get('mode'));
-  const [from, to] = ['from', 'to'].map((name) => asked.get(name) ?? undefined);
+  const [params] = useSearchParams();
+  const [sentQuote, setSent] = useState<SentQuote>();
+  const mode = quoteModeNames.find((candidate) => candidate === params.get('mode'));
+  const [from, to] = ['from', 'to'].map((name) => params.get(name) ?? undefined);
   return (
     <>
       <Banner title={words.title} hint={words.hint} picture="international" isBrief />
       <Section component="div" sx={{ py: { xs: '4rem', md: '6.4rem' } }}>
         <BelowFirstView>
           <section aria-label={quoteFormCopy.label}>
-            {sent ? (
-              <QuoteSent sent={sent} onAgain={() => setSent(undefined)} />
+            {sentQuote ? (
+              <QuoteSent sentQuote={sentQuote} onAgain={() => setSent(undefined)} />
             ) : (
               <>
                 <Typography color="textSecondary" sx={{ mb: 1, maxWidth: '68ch' }}>
@@ -37,7 +37,7 @@ export function QuotePage() {
                   <ReplyTime />
                 </Box>
                 <QuoteForm
-                  asked={{ mode: mode ?? ownValue(modeOfService, asked.get('service') ?? ''), from, to }}
+                  query={{ mode: mode ?? ownValue(modeOfService, params.get('service') ?? ''), from, to }}
                   onSent={setSent}
                 />
                 <Unanswered />

@@ -8,7 +8,7 @@ import { transitCopy } from '@/content/transitTimes';
 import { LaneTable } from '@/features/lanes/LaneTable';
 import { TimesTable } from '@/features/lanes/TimesTable';
 
-const asked = Object.fromEntries(laneServices.map((service) => [service, { service }]));
+const requests = Object.fromEntries(laneServices.map((service) => [service, { service }]));
 
 const isOnLanes = (slug: ServiceSlug): slug is LaneService =>
   laneServices.some((service) => service === slug);
@@ -23,7 +23,7 @@ export function TransitTable({ slug, transit }: { slug: ServiceSlug; transit: Tr
         label={heading}
         columns={columns}
         lanes={lanes.filter(({ service }) => service === slug)}
-        asked={asked[slug]}
+        request={requests[slug]}
         more={rows}
         note={note}
       />

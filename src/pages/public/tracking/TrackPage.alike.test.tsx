@@ -7,8 +7,8 @@ const TRACK = 'POST /rest/v1/rpc/track_consignment';
 const SEVERAL = 'POST /rest/v1/rpc/track_consignments';
 
 /** The database has these consignments. */
-const having = (...known: string[]): Script => {
-  const find = (id: string) => (known.includes(id) ? aTrackedConsignment({ trackingId: id }) : null);
+const having = (...knownIds: string[]): Script => {
+  const find = (id: string) => (knownIds.includes(id) ? aTrackedConsignment({ trackingId: id }) : null);
   return {
     [TRACK]: ({ tracking_id: id }: { tracking_id: string }) => [find(id)].filter(Boolean),
     [SEVERAL]: ({ tracking_ids: ids }: { tracking_ids: string[] }) =>
@@ -33,8 +33,8 @@ describe('an id that nothing matches', () => {
   it('is answered with all consignments that it can be taken for, and with none of other ids', async () => {
     const app = renderApp('/tracking/CARGOO01', having('CARGO001', 'CARG0001'));
     expect(await screen.findByText(/^Did you mean/)).toHaveTextContent('Did you mean CARG0001 or CARGO001?');
-    const asked = app.calls.find(([address]) => address === SEVERAL)?.[1] as { tracking_ids: string[] };
-    expect(asked.tracking_ids.length).toBeLessThanOrEqual(5);
+    const body = app.calls.find(([address]) => address === SEVERAL)?.[1] as { tracking_ids: string[] };
+    expect(body.tracking_ids.length).toBeLessThanOrEqual(5);
   });
 
   it.each(['AB23CDEF', 'NOPE', 'CARG0001-x'])('is not looked up in other ways if it is %s', async (id) => {

@@ -6,7 +6,7 @@ import { Reply, type Script } from '@/test/stubBackend';
 const TRACK = 'POST /rest/v1/rpc/track_consignment';
 const FOLLOW = 'POST /functions/v1/notices';
 
-const open = (script: Script = {}, changes: Parameters<typeof aTrackedConsignment>[0] = {}) =>
+const openTracked = (script: Script = {}, changes: Parameters<typeof aTrackedConsignment>[0] = {}) =>
   renderApp('/tracking?id=AG123XYZ', { [TRACK]: [aTrackedConsignment(changes)], ...script });
 const openForm = async ({ user }: ReturnType<typeof renderApp>) => {
   await user.click(await screen.findByRole('button', { name: 'Follow by e-mail' }));
@@ -16,7 +16,7 @@ const send = () => screen.getByRole('button', { name: 'Send me the link' });
 
 describe('following a consignment', () => {
   it('sends what was chosen, and shows what the site says', async () => {
-    const app = open({ [FOLLOW]: { status: 'success', data: { message: 'A link is on its way.' } } });
+    const app = openTracked({ [FOLLOW]: { status: 'success', data: { message: 'A link is on its way.' } } });
     await app.user.type(await openForm(app), 'reader@mail.test');
     await app.user.click(screen.getByRole('checkbox', { name: 'Each step on its way' }));
     await app.user.click(screen.getByRole('radio', { name: /^Once a day/ }));
@@ -32,7 +32,7 @@ describe('following a consignment', () => {
   });
 
   it('needs an address and something to be told of', async () => {
-    const app = open();
+    const app = openTracked();
     await openForm(app);
     for (const box of screen.getAllByRole('checkbox')) await app.user.click(box);
     await app.user.click(send());
@@ -46,7 +46,7 @@ describe('following a consignment', () => {
       data: { message: 'Too many requests, try again in an hour.' },
     });
     const answers = [refused, { status: 'success', data: { message: 'A link is on its way.' } }];
-    const app = open({ [FOLLOW]: () => answers.shift() });
+    const app = openTracked({ [FOLLOW]: () => answers.shift() });
     await app.user.type(await openForm(app), 'reader@mail.test');
     await app.user.click(send());
     expect(
@@ -58,7 +58,7 @@ describe('following a consignment', () => {
   });
 
   it('is not offered once a consignment has arrived', async () => {
-    open({}, { journey: aJourney({ ended: true }) });
+    openTracked({}, { journey: aJourney({ ended: true }) });
     await screen.findByText('Shippment Status');
     expect(screen.queryByRole('button', { name: 'Follow by e-mail' })).not.toBeInTheDocument();
   });

@@ -77,12 +77,12 @@ describe('a tracked consignment', () => {
     expect(field).toHaveValue('AG4');
     const region = screen.getByText('Latest update: Customs hold');
     expect(region).toHaveAttribute('id', 'announcement');
-    const said = jest.fn();
-    const hear = new MutationObserver(said);
+    const listener = jest.fn();
+    const hear = new MutationObserver(listener);
     hear.observe(region, { childList: true, characterData: true, subtree: true });
     await app.save('Customs hold', 10_000);
     hear.disconnect();
-    expect(said).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 
   it('is read at most once in two seconds, however often it changes', async () => {

@@ -7,14 +7,14 @@ const TRACK = 'POST /rest/v1/rpc/track_consignment';
 const COMPARE = 'POST /rest/v1/rpc/track_consignments';
 const INPUT = 'Enter the consignment number';
 
-const known = ['CARGO001', 'CARGO002'];
+const knownIds = ['CARGO001', 'CARGO002'];
 
 /** The database's answer: both known ids are found. */
 const script = {
   [COMPARE]: ({ tracking_ids }: { tracking_ids: string[] }) =>
     tracking_ids.map((entered) => ({
       entered,
-      consignment: known.includes(entered)
+      consignment: knownIds.includes(entered)
         ? aTrackedConsignment({
             trackingId: entered,
             journey: aJourney({ state: anEvent({ status: `State of ${entered}` }) }),

@@ -77,19 +77,19 @@ describe('the Track page', () => {
 
   it('brings the result of each search into view and focuses its heading', async () => {
     const app = renderApp('/tracking', { [TRACK]: [aTrackedConsignment()] });
-    const shown: string[] = [];
+    const shownTexts: string[] = [];
     Element.prototype.scrollIntoView = function () {
-      shown.push(this.textContent);
+      shownTexts.push(this.textContent);
     };
     const input = await screen.findByLabelText(INPUT);
     for (const turn of [1, 2]) {
       await app.user.click(input);
       await app.user.keyboard(turn === 1 ? ' AG123XYZ{Enter}' : '{Enter}');
-      await waitFor(() => expect(shown).toHaveLength(turn));
+      await waitFor(() => expect(shownTexts).toHaveLength(turn));
       expect(await screen.findByRole('heading', { name: 'Consignment AG123XYZ' })).toHaveFocus();
       expect(app.countOf(TRACK)).toBe(turn);
     }
-    expect(shown).toEqual(['Consignment AG123XYZ', 'Consignment AG123XYZ']);
+    expect(shownTexts).toEqual(['Consignment AG123XYZ', 'Consignment AG123XYZ']);
     expect(input).toHaveValue(' AG123XYZ');
   });
 

@@ -46,7 +46,7 @@ const announcementFor = ({
   if (isFetching) return 'Processing';
   if (error) return '';
   if (compared)
-    return comparisonCopy.found(compared.filter((one) => one.consignment).length, compared.length);
+    return comparisonCopy.found(compared.filter((compared) => compared.consignment).length, compared.length);
   return consignment ? announcementOf(summaryOf(consignment, foundAt)) : '';
 };
 

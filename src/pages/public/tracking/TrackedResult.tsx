@@ -41,7 +41,7 @@ export function TrackedResult({ sought, consignment, now, heading, onChange }: T
   useLiveConsignment(sought, topic);
   const dispatch = useAppDispatch();
   const ask = useAskSupport();
-  const [sent, setSent] = useState<{ of: string; message: string }>();
+  const [announcement, setSent] = useState<{ of: string; message: string }>();
   const [opened, setOpened] = useState<{ of: string; details: PartyDetails }>();
   const [clock, setClock] = useState<Clock>('place');
   const details = opened?.of === trackingId ? opened.details : undefined;
@@ -51,9 +51,9 @@ export function TrackedResult({ sought, consignment, now, heading, onChange }: T
       headingRef={heading}
       aside={<ChangeSearch onChange={onChange} />}
     >
-      {sent?.of === trackingId && (
+      {announcement?.of === trackingId && (
         <Alert severity="info" sx={notPrinted}>
-          {sent.message}
+          {announcement.message}
         </Alert>
       )}
       <ClockContext value={clock}>

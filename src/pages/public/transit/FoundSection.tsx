@@ -13,14 +13,17 @@ import { Section } from '@/ui/Section';
 const { results: words } = transitCopy;
 
 /** What was found for the address. After each search on the page its heading is brought into view, and focused: once, not by a refetch. */
-export function FoundSection({ sought, found }: { sought: Sought; found: Found }) {
+export function FoundSection({ sought, foundLanes }: { sought: Sought; foundLanes: Found }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
   const isOpened = key === 'default'; // the page was opened at this address
   useEffect(() => {
     if (!isOpened) bringIntoView(heading.current);
   }, [isOpened, key]);
-  const ends = words.heading(endText(found.origin, sought.from), endText(found.destination, sought.to));
+  const ends = words.heading(
+    endText(foundLanes.origin, sought.from),
+    endText(foundLanes.destination, sought.to),
+  );
   const modeName = ownValue(modeNames, sought.mode ?? '');
   const mode = modeName ? `, ${words.modeOnly(modeName).toLowerCase()}` : '';
   return (
@@ -28,7 +31,7 @@ export function FoundSection({ sought, found }: { sought: Sought; found: Found }
       <Typography ref={heading} variant="h2" tabIndex={-1} sx={{ mb: 2 }}>
         <span>{ends + mode}</span>
       </Typography>
-      <FoundLanes {...{ sought, found }} />
+      <FoundLanes {...{ sought, foundLanes }} />
     </Section>
   );
 }

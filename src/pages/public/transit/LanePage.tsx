@@ -40,19 +40,19 @@ const othersOf = (lane: Lane) =>
 
 /** One lane: written with what the repository holds, and as the database has it once the page runs. */
 export function LanePage({ slug }: { slug: string }) {
-  const asked = useMemo(() => ({ slugs: [slug] }), [slug]);
-  const current = useCurrentLanes(asked);
-  const written = laneBySlug(slug);
-  if (!written) return null;
-  const known = current?.find((lane) => lane.slug === slug);
-  const lane = known ?? written;
-  const isOffered = current === undefined || known !== undefined;
+  const request = useMemo(() => ({ slugs: [slug] }), [slug]);
+  const current = useCurrentLanes(request);
+  const writtenLane = laneBySlug(slug);
+  if (!writtenLane) return null;
+  const currentLane = current?.find((lane) => lane.slug === slug);
+  const lane = currentLane ?? writtenLane;
+  const isOffered = current === undefined || currentLane !== undefined;
   const service = serviceLinks.find((link) => link.slug === lane.service);
-  const others = othersOf(written);
+  const others = othersOf(writtenLane);
   return (
     <>
       <Banner
-        title={words.heading(laneName(written), modeNames[written.mode])}
+        title={words.heading(laneName(writtenLane), modeNames[writtenLane.mode])}
         hint={transitCopy.subtitle}
         isBrief
       />

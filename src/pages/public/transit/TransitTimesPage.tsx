@@ -19,7 +19,7 @@ import { FoundSection } from './FoundSection';
 const columns = [words.list.lane, words.results.transit, words.results.cutOff] as const;
 
 const lanesBy = (mode: LaneMode) => lanes.filter((lane) => lane.mode === mode);
-const asked = Object.fromEntries(
+const requests = Object.fromEntries(
   laneModes.map((mode) => [mode, { slugs: lanesBy(mode).map(({ slug }) => slug) }]),
 );
 
@@ -44,7 +44,7 @@ function AllLanes({ isPrinted }: { isPrinted: boolean }) {
             label={words.list.tables[mode]}
             columns={columns}
             lanes={lanesBy(mode)}
-            asked={asked[mode]}
+            request={requests[mode]}
           />
         </section>
       ))}
@@ -64,15 +64,15 @@ export function TransitTimesPage() {
     { origin: from, destination: to, mode },
     { skip: !isAsked },
   );
-  const found = isAsked ? currentData : undefined;
-  useAnnouncement(found ? words.results.found(found.lanes.length) : '');
+  const foundLanes = isAsked ? currentData : undefined;
+  useAnnouncement(foundLanes ? words.results.found(foundLanes.lanes.length) : '');
   return (
     <>
       <Banner title={words.title} hint={words.subtitle} picture="rail-wagons" isBrief />
       <Section id="find" heading={words.finder.heading} sx={isAsked ? asking : undefined}>
         <LaneFinder
           sought={sought}
-          named={found && { origin: found.origin?.name, destination: found.destination?.name }}
+          named={foundLanes && { origin: foundLanes.origin?.name, destination: foundLanes.destination?.name }}
           busy={isFetching}
           onFind={(next) => {
             const to = searchFor(next);
@@ -87,9 +87,9 @@ export function TransitTimesPage() {
           <ErrorState message={error.message ?? words.results.failed} onRetry={() => void refetch()} />
         </Section>
       )}
-      {sought && found && <FoundSection {...{ sought, found }} />}
+      {sought && foundLanes && <FoundSection {...{ sought, foundLanes }} />}
       <BelowFirstView>
-        <AllLanes isPrinted={!found} />
+        <AllLanes isPrinted={!foundLanes} />
       </BelowFirstView>
     </>
   );

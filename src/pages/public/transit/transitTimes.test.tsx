@@ -95,10 +95,10 @@ describe('the page of the transit times', () => {
     const to = screen.getByRole('combobox', { name: 'To' });
     act(() => to.focus());
     fireEvent.change(to, { target: { value: 'Boston' } });
-    const asked = () => calls.filter(([address]) => address === FOUND).length;
-    const before = asked();
+    const countFound = () => calls.filter(([address]) => address === FOUND).length;
+    const before = countFound();
     fireEvent(window, new Event('online'));
-    await waitFor(() => expect(asked()).toBe(before + 1));
+    await waitFor(() => expect(countFound()).toBe(before + 1));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Show transit times' })).toBeEnabled());
     expect(heading).toBeVisible();
     expect(to).toHaveValue('Boston');

@@ -54,7 +54,12 @@ function Parts({ chat, details, ...props }: DetailsPanelProps & { details: ChatD
         <Handling chat={chat} {...details} />
       </Part>
       <Part heading={words.labels}>
-        <Labels chat={chat} labels={details.labels} known={details.knownLabels} onShow={props.onLabel} />
+        <Labels
+          chat={chat}
+          labels={details.labels}
+          knownLabels={details.knownLabels}
+          onShow={props.onLabel}
+        />
       </Part>
       <Part heading={words.notes}>
         <Notes chat={chat} notes={details.notes} me={details.me} />

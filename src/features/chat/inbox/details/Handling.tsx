@@ -78,14 +78,14 @@ function Snooze({ chat, snoozedUntil }: Pick<HandlingProps, 'chat' | 'snoozedUnt
 /** Whose the chat is. Choosing alone assigns nothing: the keys of a list pass others on their way. */
 function Agent({ chat, assignedTo, me, agents }: Omit<HandlingProps, 'snoozedUntil'>) {
   const [assign, { error, isLoading }] = useAssignChatMutation();
-  const [chosen, setChosen] = useState<{ agent: string; insteadOf?: string | null }>();
+  const [chosenAgent, setChosen] = useState<{ agent: string; insteadOf?: string | null }>();
   const button = useFocusAfterBusy(isLoading);
   const choices = assignedTo && !agents.includes(assignedTo) ? [...agents, assignedTo] : agents;
-  const { agent = assignedTo ?? NOBODY, insteadOf = assignedTo } = chosen ?? {};
+  const { agent = assignedTo ?? NOBODY, insteadOf = assignedTo } = chosenAgent ?? {};
   const submit = async () => {
-    const { error: refused } = await assign({ chat, agent: agent || null, instead_of: insteadOf });
+    const { error: problem } = await assign({ chat, agent: agent || null, instead_of: insteadOf });
     // After a refusal, which names who has the chat now, pressing again replaces that colleague.
-    setChosen(refused && { agent });
+    setChosen(problem && { agent });
   };
   return (
     <Stack spacing={1}>
@@ -132,7 +132,7 @@ export function Handling({ chat, snoozedUntil: stored, ...whose }: HandlingProps
   return (
     <Stack spacing={2}>
       <Agent chat={chat} {...whose} />
-      <ChangingContent shown={snoozedUntil}>
+      <ChangingContent contentKey={snoozedUntil}>
         <Snooze chat={chat} snoozedUntil={snoozedUntil} />
       </ChangingContent>
     </Stack>

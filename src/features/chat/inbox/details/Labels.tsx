@@ -15,24 +15,24 @@ interface LabelsProps {
   chat: string;
   labels: readonly string[];
   /** Those that any chat has. */
-  known: readonly string[];
+  knownLabels: readonly string[];
   onShow: (label: string) => void;
 }
 
 const MOST_CHARACTERS = 30;
 
 /** The labels of a chat: pressing one shows the chats that have it. */
-export function Labels({ chat, labels, known, onShow }: LabelsProps) {
+export function Labels({ chat, labels, knownLabels, onShow }: LabelsProps) {
   const [setLabel, { error }] = useSetChatLabelMutation();
-  const [typed, setTyped] = useState('');
+  const [labelText, setTyped] = useState('');
   const list = useId();
   const add = async () => {
-    if (!typed.trim()) return;
-    const { error: refused } = await setLabel({ chat, label: typed, present: true });
-    if (!refused) setTyped((now) => (now === typed ? '' : now)); // the next label may be under way
+    if (!labelText.trim()) return;
+    const { error: problem } = await setLabel({ chat, label: labelText, present: true });
+    if (!problem) setTyped((now) => (now === labelText ? '' : now)); // the next label may be under way
   };
   return (
-    <ChangingContent shown={labels.length}>
+    <ChangingContent contentKey={labels.length}>
       <Stack spacing={1}>
         {labels.length > 0 && (
           <Stack direction="row" component="ul" sx={{ ...plainList, flexWrap: 'wrap', gap: 1 }}>
@@ -85,12 +85,12 @@ export function Labels({ chat, labels, known, onShow }: LabelsProps) {
             fullWidth
             label={words.addLabel}
             helperText={words.labelHint}
-            value={typed}
+            value={labelText}
             onChange={({ target }) => setTyped(target.value)}
             slotProps={{ htmlInput: { list, maxLength: MOST_CHARACTERS, enterKeyHint: 'done' } }}
           />
           <datalist id={list}>
-            {known
+            {knownLabels
               .filter((label) => !labels.includes(label))
               .map((label) => (
                 <option key={label} value={label} />

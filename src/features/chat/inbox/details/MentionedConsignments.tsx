@@ -83,8 +83,8 @@ export function MentionedConsignments({ trackingIds, onSend }: MentionedConsignm
   });
   if (trackingIds.length > 0 && error && !data)
     return <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />;
-  const known = trackingIds.flatMap((id) => data?.find(({ trackingId }) => trackingId === id) ?? []);
-  if (known.length === 0) return <Typography color="textSecondary">{words.noConsignments}</Typography>;
+  const mentioned = trackingIds.flatMap((id) => data?.find(({ trackingId }) => trackingId === id) ?? []);
+  if (mentioned.length === 0) return <Typography color="textSecondary">{words.noConsignments}</Typography>;
   const sendFresh = async (sought: string) => {
     const { data: fresh, error: failure } = await refetch();
     if (failure) return refusalOf(failure);
@@ -94,7 +94,7 @@ export function MentionedConsignments({ trackingIds, onSend }: MentionedConsignm
   };
   return (
     <Stack spacing={1}>
-      {known.map((consignment) => (
+      {mentioned.map((consignment) => (
         <Card
           key={consignment.trackingId}
           consignment={consignment}

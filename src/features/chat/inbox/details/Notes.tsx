@@ -39,8 +39,8 @@ function NoteForm({ chat }: { chat: string }) {
     const note = toBody(text);
     if (!note) return void setProblem(words.noteBlank);
     if (lengthOf(note) > MAX_MESSAGE_LENGTH) return void setProblem(words.noteTooLong);
-    const { error: refused } = await add({ chat, id: requestKey.keyFor({ note }), note });
-    if (refused) return;
+    const { error: problem } = await add({ chat, id: requestKey.keyFor({ note }), note });
+    if (problem) return;
     requestKey.close();
     // If another chat was chosen meanwhile, the field is gone, and the draft has to be dropped here.
     if (readDraft<typeof EMPTY>(key)?.text === text) dropDraft(key);
@@ -92,7 +92,7 @@ export function Notes({ chat, notes, me }: NotesProps) {
     problem: mutation.error?.message,
   });
   return (
-    <ChangingContent shown={notes.length}>
+    <ChangingContent contentKey={notes.length}>
       <Stack spacing={2}>
         {notes.map(({ id, author, at, note }) => (
           <Box key={id} sx={{ borderLeft: '3px solid', borderColor: 'divider', pl: 1.2 }}>

@@ -16,14 +16,17 @@ const nameOf = (language: string) => {
 /** What the visitor's browser says of itself. */
 export function VisitorFacts({ page, language, zone }: Pick<ChatDetails, 'page' | 'language' | 'zone'>) {
   const now = useNow();
-  const known = zone ? knownZone(zone) : null;
+  const visitorZone = zone ? knownZone(zone) : null;
   return (
     <FactList
       columnWidth="12rem"
       facts={[
         { label: words.page, value: page ?? words.unknown },
         { label: words.language, value: language ? nameOf(language) : words.unknown },
-        { label: words.localTime, value: known ? formatTimeAndOffset(now, known) : words.unknown },
+        {
+          label: words.localTime,
+          value: visitorZone ? formatTimeAndOffset(now, visitorZone) : words.unknown,
+        },
       ]}
     />
   );

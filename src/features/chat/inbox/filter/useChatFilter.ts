@@ -15,8 +15,8 @@ export const useChatFilter = () => {
   const search = useDebouncedValue(filter.search, TYPING_PAUSE_MS);
   const isOn = isFiltered(filter);
   const all = useListChatsQuery(undefined, { skip: isOn });
-  const found = useFindChatsQuery({ ...filter, search }, { skip: !isOn });
-  const { data, currentData, error, refetch } = isOn ? found : all;
+  const chatsFound = useFindChatsQuery({ ...filter, search }, { skip: !isOn });
+  const { data, currentData, error, refetch } = isOn ? chatsFound : all;
   const chats = isOn ? currentData : data;
   return {
     filter,

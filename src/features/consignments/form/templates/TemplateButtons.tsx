@@ -12,24 +12,24 @@ const SaveTemplate = lazyPart(load, (part) => part.SaveTemplate);
 interface TemplateButtonsProps {
   disabled: boolean;
   /** What the form says now. */
-  read: () => TemplateFields;
+  readFields: () => TemplateFields;
   onUse: (template: Template) => void;
 }
 
 /** Begins with a template, or keeps the form as one. */
-export function TemplateButtons({ disabled, read, onUse }: TemplateButtonsProps) {
-  const [shown, setShown] = useState<'list' | TemplateFields>();
+export function TemplateButtons({ disabled, readFields, onUse }: TemplateButtonsProps) {
+  const [dialog, setShown] = useState<'list' | TemplateFields>();
   const close = () => setShown(undefined);
   return (
     <>
       <Button disabled={disabled} onClick={() => setShown('list')}>
         {words.open}
       </Button>
-      <Button disabled={disabled} onClick={() => setShown(read())}>
+      <Button disabled={disabled} onClick={() => setShown(readFields())}>
         {words.save}
       </Button>
       <Suspense fallback={null}>
-        {shown === 'list' && (
+        {dialog === 'list' && (
           <Templates
             onClose={close}
             onUse={(template) => {
@@ -38,7 +38,7 @@ export function TemplateButtons({ disabled, read, onUse }: TemplateButtonsProps)
             }}
           />
         )}
-        {typeof shown === 'object' && <SaveTemplate fields={shown} onClose={close} />}
+        {typeof dialog === 'object' && <SaveTemplate fields={dialog} onClose={close} />}
       </Suspense>
     </>
   );
