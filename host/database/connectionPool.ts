@@ -31,7 +31,7 @@ export interface ConnectionPool {
 }
 
 /**
- * At most `count` connections, each of a driver of its own that `open` makes, with `max: 1` and this `onclose`. When its connection
+ * At most `count` connections, each of a driver of its own that `openSql` makes, with `max: 1` and this `onclose`. When its connection
  * is lost, its driver is discarded with it. It would send the next statement to a socket that is gone, which throws where nobody
  * can catch it, or begin the next connection with what the last one did not send, and answers neither that nor a rollback that is
  * sent while the connection breaks (porsager/postgres#1154, docs/decisions/014-dependencies.md).

@@ -17,7 +17,7 @@ export interface Database extends Sql {
   connection: PgliteConnection | PostgresConnection;
   /** Runs work when a connection is free, those of all clients in fair turns. Never nest it. */
   inTurn: RunInTurn;
-  /** Commits what `work` did, or rolls it back if it throws. `who` as for `inTurn`. */
+  /** Commits what `work` did, or rolls it back if it throws. `client` as for `inTurn`. */
   transaction: <Result>(work: (sql: Sql) => Promise<Result>, client?: string) => Promise<Result>;
   /** Receives the notifications of a channel until the database is closed (PostgreSQL manual, "LISTEN"). */
   listen: (channel: string, onMessage: (payload: string) => void) => Promise<void>;

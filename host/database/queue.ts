@@ -8,8 +8,8 @@ import { networksOf } from '../http/clientAddress';
 export const HOST = 'host';
 
 /**
- * Runs work when its turn comes. `who` is the address of a client: its work waits for its own earlier work, and for that of
- * networks which had less of the host's time lately. Without `who` it is the work of {@link HOST}. Throws {@link TooBusy}.
+ * Runs work when its turn comes. `client` is the address of a client: its work waits for its own earlier work, and for that of
+ * networks which had less of the host's time lately. Without `client` it is the work of {@link HOST}. Throws {@link TooBusy}.
  */
 export type RunInTurn = <Result>(work: () => Promise<Result>, client?: string) => Promise<Result>;
 

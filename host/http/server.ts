@@ -37,7 +37,7 @@ const unsupported = (): Response => {
   return response;
 };
 
-/** The request as a Fetch API Request, or the error response if it cannot be converted. `read` reads its body. */
+/** The request as a Fetch API Request, or the error response if it cannot be converted. `readBodyOf` reads its body. */
 const toRequest = async (
   incoming: IncomingMessage,
   target: URL | undefined,

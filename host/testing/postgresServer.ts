@@ -25,7 +25,7 @@ const DEBIAN = '/usr/lib/postgresql';
 
 const newestFirst = (a: string, b: string): number => Number(b) - Number(a);
 
-/** The first folder of PATH, or of `others`, that has all of these programs. */
+/** The first folder of PATH, or of `otherPrograms`, that has all of these programs. */
 export const findPrograms = (
   programs: readonly string[],
   otherPrograms: readonly string[],

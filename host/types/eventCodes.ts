@@ -113,7 +113,7 @@ const renderEventCodes = (codes: readonly EventCode[]): string => {
   `;
 };
 
-/** The texts of all files that follow from the codes, by their paths, not yet formatted. `read`: what such a file has now. */
+/** The texts of all files that follow from the codes, by their paths, not yet formatted. `readText`: what such a file has now. */
 export const eventCodeFiles = async (
   codes: readonly EventCode[],
   readText: (file: string) => Promise<string>,

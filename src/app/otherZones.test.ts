@@ -58,7 +58,7 @@ interface Made {
 
 /** What the forms, the files and the pages make in a time zone, which only a process of its own can have. */
 const script = (input: object) => `
-  const said = ${JSON.stringify(input)};
+  const input = ${JSON.stringify(input)};
   const load = (name) => require(${JSON.stringify(path.join(root, 'src'))} + '/' + name + '.ts');
   const { newConsignment, toInsert } = load('domain/consignment/consignmentValues');
   const { checkRow } = load('features/imports/checkRow');
@@ -68,31 +68,31 @@ const script = (input: object) => `
   const { expectedDay } = load('domain/consignment/expectedDay');
   const { formatDay } = load('ui/dates/formatDate');
 
-  const values = { ...newConsignment('2026-11-30T08:00:42Z'), ...said.texts, deliveryDate: '2026-12-24T06:00' };
+  const values = { ...newConsignment('2026-11-30T08:00:42Z'), ...input.texts, deliveryDate: '2026-12-24T06:00' };
   const { deliveryDate, timeCreated } = toInsert(values, { deliveryDate: 'Asia/Singapore' });
 
   const of = ({ place, country }) =>
     country === 'Singapore' ? 'Asia/Singapore' : place === 'Los Angeles' ? 'America/Los_Angeles' : null;
   const row = (day) =>
-    checkRow(2, { ...said.texts, deliveryDate: day, timeCreated: '2026-11-30 08:00' }, [], { of, chosen: {} });
-  const { fields } = checkRow(2, { ...said.texts, headingTo: 'United States of America', deliveryDate: '2026-12-24' });
+    checkRow(2, { ...input.texts, deliveryDate: day, timeCreated: '2026-11-30 08:00' }, [], { of, chosen: {} });
+  const { fields } = checkRow(2, { ...input.texts, headingTo: 'United States of America', deliveryDate: '2026-12-24' });
 
-  const file = Object.fromEntries(exportColumns.map(([heading, read]) => [heading, read(said.stored) ?? '']));
+  const file = Object.fromEntries(exportColumns.map(([heading, textOf]) => [heading, textOf(input.stored) ?? '']));
   const columns = matchColumns(Object.keys(file));
-  const written = { ...file, ...said.exported };
+  const entered = { ...file, ...input.exported };
   const again = checkRow(2, Object.fromEntries(
-    Object.values(written).flatMap((text, at) => columns[at] ? [[columns[at], text]] : [])));
+    Object.values(entered).flatMap((text, at) => columns[at] ? [[columns[at], text]] : [])));
 
   console.log(JSON.stringify({
     form: { deliveryDate, timeCreated },
     rows: ['2026-12-24', '46380', '24 December 2026 23:30'].map(row)
-      .map(({ fields: read, problems }) => [read.deliveryDate, read.timeCreated, problems]),
+      .map(({ fields, problems }) => [fields.deliveryDate, fields.timeCreated, problems]),
     unnamed: [fields.deliveryPlace, formatDay(fields.deliveryDate, fields.deliveryPlace)],
     file,
     again,
-    shown: [
-      panelFacts('package', said.stored).find(({ label }) => label === 'Will Be Delivered').value,
-      expectedDay({ ...said.stored, ended: false, expected_at: null, destination_zone: 'Asia/Singapore' }),
+    shownTexts: [
+      panelFacts('package', input.stored).find(({ label }) => label === 'Will Be Delivered').value,
+      expectedDay({ ...input.stored, ended: false, expected_at: null, destination_zone: 'Asia/Singapore' }),
     ],
   }));`;
 

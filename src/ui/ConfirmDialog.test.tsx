@@ -7,10 +7,10 @@ import { ConfirmDialog } from './ConfirmDialog';
 const cancelled = jest.fn();
 
 function Deletion({ busy }: { busy: boolean }) {
-  const [chosenId, setChosen] = useState<string | null>('AG123XYZ');
+  const [chosenId, setChosenId] = useState<string | null>('AG123XYZ');
   const cancel = () => {
     cancelled();
-    setChosen(null);
+    setChosenId(null);
   };
   return (
     <ConfirmDialog

@@ -46,8 +46,8 @@ function ConfirmButton({ verb, busy, onConfirm }: Pick<ConfirmDialogProps, 'verb
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, verb, busy, problem, alternative, onCancel, onConfirm } = props;
-  const [shownTitle, setAsked] = useState(title);
-  if (open && title !== shownTitle) setAsked(title);
+  const [shownTitle, setShownTitle] = useState(title);
+  if (open && title !== shownTitle) setShownTitle(title);
   const dialog = useFocusAround(open);
   return (
     <DialogFrame

@@ -266,7 +266,7 @@ describe('an import', () => {
     await store(batch, entries);
     const { body: listed } = await call('list_imports', {});
     expect(listed).toContainEqual(expect.objectContaining({ key: batch, file: 'parcels.csv', stored: 3 }));
-    expect(await undo(batch)).toEqual({ removed: 3, kept: [] });
+    expect(await undo(batch)).toEqual({ removed: 3, keptIds: [] });
     expect(await count()).toBe(before);
     expect(JSON.stringify((await call('list_imports', {})).body)).not.toContain(batch);
     expect(await store(batch, entries)).toMatchObject([{ outcome: 'stored' }, {}, {}]);

@@ -152,7 +152,7 @@ export const changedSince = (
 };
 
 /**
- * Only what was changed since `opened`, so that two admins who edit at the same time do not revert each other's fields.
+ * Only what was changed since `openedValues`, so that two admins who edit at the same time do not revert each other's fields.
  * The fields of one statement are sent together, so that it never mixes two admins' values. The time of the edit is always
  * sent: each edit is an entry of the history.
  */

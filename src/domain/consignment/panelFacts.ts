@@ -32,7 +32,7 @@ type Notes = Partial<Record<ConsignmentField['column'], string>>;
 const withNote = (value: string | null, note: string | undefined) =>
   value && note ? promiseCopy.beside(value, note) : value;
 
-/** The lines of a panel: those it always has, its `own` that are no fields, then the optional ones that are present. */
+/** The lines of a panel: those it always has, its `ownFacts` that are no fields, then the optional ones that are present. */
 export const panelFacts = (
   panel: Group,
   consignment: ShownConsignment,

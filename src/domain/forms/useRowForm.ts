@@ -19,12 +19,12 @@ interface RowForm<Row, Values, Fields> {
   /** The row that is edited; without it, one is added. */
   row: Row | undefined;
   valuesOf: (row: Row | undefined) => Values;
-  /** What is stored; `opened` is the row that the values were typed upon. */
+  /** What is stored; `openedRow` is the row that the values were typed upon. */
   fieldsOf: (values: Values, openedRow: Row | undefined) => Fields;
   /** Resolves with why it was not added. */
   add: (fields: Fields, requestKey: string, values: Values) => Promise<string | undefined>;
   /** Resolves without a row if it is not as it was seen any more. */
-  update: (openedRow: Row, fields: Fields) => PromiseLike<Answer<Row | null>>;
+  update: (knownRow: Row, fields: Fields) => PromiseLike<Answer<Row | null>>;
   /** Reads the rows again. */
   refetch: () => PromiseLike<Answer<readonly Row[]>>;
   /** Whether a row is what was sent: an update whose response was lost. */
@@ -42,21 +42,16 @@ export const useRowForm = <Row extends StoredRow, Values extends object, Fields>
 ) => {
   const { draftKey, row, valuesOf, fieldsOf, add, update, refetch, isStored, words } = form;
   const { refusalOf = formRefusal } = form;
-  const {
-    openedForm,
-    knownRow: openedRow,
-    setKnown: setSeen,
-    startOver,
-  } = useOpenedRow(draftKey, row, valuesOf);
+  const { openedForm, knownRow, setKnownRow, startOver } = useOpenedRow(draftKey, row, valuesOf);
   const save = async (values: Values, requestKey: string) => {
     const fields = fieldsOf(values, openedForm.row);
-    if (!openedRow) return add(fields, requestKey, values);
-    const { data, error } = await update(openedRow, fields);
+    if (!knownRow) return add(fields, requestKey, values);
+    const { data, error } = await update(knownRow, fields);
     if (error || data) return refusalOf(error);
-    const now = (await refetch()).data?.find(({ id }) => id === openedRow.id);
+    const now = (await refetch()).data?.find(({ id }) => id === knownRow.id);
     if (!now) return words.gone;
     if (isStored(now, fields)) return undefined;
-    setSeen(now);
+    setKnownRow(now);
     return words.changed;
   };
   const find = (key: string) => findStored(refetch, ({ request_key }) => request_key === key);
@@ -68,7 +63,7 @@ export const useRowForm = <Row extends StoredRow, Values extends object, Fields>
       findStored: row ? undefined : find,
       startOver,
     },
-    opened: openedForm.row,
-    newer: openedRow === openedForm.row ? undefined : openedRow,
+    openedRow: openedForm.row,
+    newer: knownRow === openedForm.row ? undefined : knownRow,
   };
 };

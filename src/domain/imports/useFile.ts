@@ -31,15 +31,15 @@ export const useFile = (
   check: (chosenFile: ChosenFile) => Promise<void> | void = () => undefined,
 ) => {
   const [reading, setReading] = useState<{ isBusy: boolean; problem?: string }>({ isBusy: false });
-  const [chosenFile, setChosen] = useState<ChosenFile>();
+  const [chosenFile, setChosenFile] = useState<ChosenFile>();
   const file = useRef<File>(undefined);
 
-  /** What `read` makes of it; undefined, with the reason in `reading`, if it cannot be read. */
+  /** What `readChosen` makes of it; undefined, with the reason in `reading`, if it cannot be read. */
   const show = async (readChosen: () => Promise<ChosenFile>) => {
     setReading({ isBusy: true });
     try {
       const chosenFile = await readChosen();
-      setChosen(chosenFile);
+      setChosenFile(chosenFile);
       setReading({ isBusy: false });
       return chosenFile;
     } catch (error) {
@@ -81,6 +81,6 @@ export const useFile = (
     choose,
     chooseSheet: (sheet: number) => (file.current ? choose(file.current, sheet) : Promise.resolve(undefined)),
     change,
-    forget: () => setChosen(undefined),
+    forget: () => setChosenFile(undefined),
   };
 };

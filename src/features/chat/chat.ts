@@ -79,7 +79,7 @@ export const lastKnownSeq = (items: readonly MessageItem[] = []) => {
   return gap < 0 ? items.length : gap;
 };
 
-/** Merges both lists in order; known items stay as they are. Returns `known` itself if there is nothing new. */
+/** Merges both lists in order; known items stay as they are. Returns `items` itself if there is nothing new. */
 export const mergeItems = (items: readonly MessageItem[], news: readonly MessageItem[]): MessageItem[] => {
   const seqs = new Set(items.map(({ seq }) => seq));
   const cids = new Set(items.map(({ cid }) => cid));
@@ -97,7 +97,7 @@ const later = (a: ChatStatus, b: ChatStatus) => (statuses.indexOf(a) >= statuses
 
 /**
  * Merges two responses. They may arrive late, twice or in any order: the result is the same, no message is ever lost,
- * and no mark moves back. Returns `known` itself if there is nothing new.
+ * and no mark moves back. Returns `conversation` itself if there is nothing new.
  */
 export const mergeConversation = (conversation: Conversation, news: Conversation): Conversation => {
   const merged = {

@@ -47,7 +47,7 @@ export function CommandPalette({
   const list = useRef<HTMLDivElement>(null);
   const commands = groups.flatMap((group) => group.commands);
   // By id: what a search finds later stands above it.
-  const [chosenKey, setChosen] = useState<string>();
+  const [chosenKey, setChosenKey] = useState<string>();
   /** Enter was pressed before there was anything to run: what the search finds first is meant. */
   const isEntered = useRef(false);
   const at = Math.max(
@@ -68,7 +68,7 @@ export function CommandPalette({
   const press = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return;
     const step = ownValue({ ArrowDown: 1, ArrowUp: -1 }, event.key);
-    if (step) setChosen(commands[(at + step + commands.length) % commands.length]?.id);
+    if (step) setChosenKey(commands[(at + step + commands.length) % commands.length]?.id);
     const command = commands[at];
     if (event.key === 'Enter') {
       if (command) onChoose(command);
@@ -102,7 +102,7 @@ export function CommandPalette({
         value={text}
         placeholder={words.field}
         onChange={({ target }) => {
-          setChosen(undefined);
+          setChosenKey(undefined);
           isEntered.current = false;
           onType(target.value);
         }}

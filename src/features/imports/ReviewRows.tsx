@@ -47,7 +47,9 @@ const shownOf = (rows: readonly ImportRow[], view: View): Shown => ({
 export function ReviewRows({ current }: { current: Import }) {
   const { rows } = current;
   const counts = Object.fromEntries(views.map((view) => [view, inState(rows, view).length]));
-  const [shownRows, setShown] = useState(() => shownOf(rows, views.find((view) => counts[view]) ?? 'ready'));
+  const [shownRows, setShownRows] = useState(() =>
+    shownOf(rows, views.find((view) => counts[view]) ?? 'ready'),
+  );
   const byNumber = useMemo(() => new Map(rows.map((row) => [row.number, row])), [rows]);
   const page = shownRows.numbers
     .slice(shownRows.page * PAGE_SIZE, (shownRows.page + 1) * PAGE_SIZE)
@@ -75,7 +77,7 @@ export function ReviewRows({ current }: { current: Import }) {
               color={view === shownRows.view ? 'primary' : 'default'}
               variant={view === shownRows.view ? 'filled' : 'outlined'}
               label={`${words.views[view]} ${(counts[view] ?? 0).toLocaleString('en')}`}
-              onClick={() => setShown(shownOf(rows, view))}
+              onClick={() => setShownRows(shownOf(rows, view))}
             />
           ))}
       </Box>
@@ -111,7 +113,7 @@ export function ReviewRows({ current }: { current: Import }) {
           page={shownRows.page}
           rowsPerPage={PAGE_SIZE}
           rowsPerPageOptions={[]}
-          onPageChange={(_event, next) => setShown({ ...shownRows, page: next })}
+          onPageChange={(_event, next) => setShownRows({ ...shownRows, page: next })}
         />
       )}
       {count === 0 && <Typography role="status">{words.nothing}</Typography>}

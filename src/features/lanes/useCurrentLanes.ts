@@ -5,7 +5,7 @@ import type { AskedLanes } from './findLanesApi';
 
 /**
  * Lanes as the database has them, asked once the page runs; undefined until then, and if it does not answer: the page goes on
- * showing what it was written with. `asked` is a constant, or nothing to ask.
+ * showing what it was written with. `request` is a constant, or nothing to ask.
  */
 export const useCurrentLanes = (request: AskedLanes | undefined): readonly Lane[] | undefined => {
   const dispatch = useAppDispatch();

@@ -22,7 +22,7 @@ interface ConsignmentPickerProps {
 /** Finds a consignment by its tracking number, and passes on its parties once they have loaded. */
 export function ConsignmentPicker({ chosenId, onChoose, disabled }: ConsignmentPickerProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [text, setTyped] = useState('');
+  const [text, setText] = useState('');
   const [value, setValue] = useState(chosenId ?? null);
   const { currentData, isFetching, error } = useListConsignmentsQuery(
     { page: 0, pageSize: SUGGESTIONS, filter: { search: text.trim(), archived: 'all' } },
@@ -62,7 +62,7 @@ export function ConsignmentPicker({ chosenId, onChoose, disabled }: ConsignmentP
       noOptionsText={error?.message ?? mailCopy.noConsignment}
       // Enter selects an option here; it must not send the letter.
       onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-      onInputChange={(_event, text) => setTyped(text)}
+      onInputChange={(_event, text) => setText(text)}
       onChange={(_event, trackingId) => void choose(trackingId)}
       renderOption={({ key, ...props }, trackingId) => (
         <li key={key} {...props}>

@@ -31,7 +31,7 @@ export function SentMails() {
       ),
     ),
   );
-  const [shownMail, setShown] = useState<SentMail>();
+  const [shownMail, setShownMail] = useState<SentMail>();
   const { ask, dialog } = useResend();
   return (
     <>
@@ -44,9 +44,9 @@ export function SentMails() {
         address={address}
         answer={answer}
       >
-        {(mails) => <SentTable mails={mails} onShow={setShown} onResend={ask} />}
+        {(mails) => <SentTable mails={mails} onShow={setShownMail} onResend={ask} />}
       </AdminList>
-      {shownMail && <SentMailDialog mail={shownMail} onClose={() => setShown(undefined)} />}
+      {shownMail && <SentMailDialog mail={shownMail} onClose={() => setShownMail(undefined)} />}
       <ConfirmDialog {...dialog} />
     </>
   );

@@ -36,7 +36,7 @@ interface NoticeTableProps {
 
 /** Mails of notices, with what became of each. */
 export function NoticeTable({ mails, isMixed = false }: NoticeTableProps) {
-  const [shownEntry, setShown] = useState<NoticeEntry>();
+  const [shownEntry, setShownEntry] = useState<NoticeEntry>();
   const [resend, resending] = useResendNoticeMutation();
   const [drop, dropping] = useDropNoticeMutation();
   const refusal = resending.error && refusalOf(resending.error);
@@ -66,7 +66,7 @@ export function NoticeTable({ mails, isMixed = false }: NoticeTableProps) {
             mail={mail}
             isMixed={isMixed}
             refusal={resending.originalArgs === mail.id ? refusal : undefined}
-            onShow={() => setShown(mail)}
+            onShow={() => setShownEntry(mail)}
             onResend={() => onResend(mail)}
             onDrop={() => removal.ask(mail)}
           />
@@ -74,7 +74,7 @@ export function NoticeTable({ mails, isMixed = false }: NoticeTableProps) {
       </Box>
       <ConfirmDialog {...question.dialog} />
       <ConfirmDialog {...removal.dialog} />
-      {shownEntry && <NoticeDialog notice={shownEntry.id} onClose={() => setShown(undefined)} />}
+      {shownEntry && <NoticeDialog notice={shownEntry.id} onClose={() => setShownEntry(undefined)} />}
     </>
   );
 }

@@ -67,7 +67,7 @@ export interface NoticeRule extends RuleWords {
 /** Where no owner has set anything. */
 export const noRule: NoticeRule = { toSender: false, toReceiver: false, subject: null, text: null };
 
-/** What changes of a rule; the rest stays as it is stored. Words are an answer to those that were `seen`. */
+/** What changes of a rule; the rest stays as it is stored. Words are an answer to those that were `previousWords`. */
 interface RuleChange {
   about: string;
   toSender?: boolean;

@@ -32,9 +32,9 @@ interface Removal {
 export function PiecesPanel({ consignment }: { consignment: Consignment }) {
   const { id, trackingId, itemWeight } = consignment;
   const { data: pieces, error, isFetching, refetch } = useListPiecesQuery(id);
-  const [openPiece, setOpen] = useState<{ piece?: StoredPiece }>();
+  const [openPiece, setOpenPiece] = useState<{ piece?: StoredPiece }>();
   const [remove, mutation] = useRemovePiecesMutation();
-  const [pendingRemoval, setAsked] = useState<Removal>();
+  const [pendingRemoval, setPendingRemoval] = useState<Removal>();
   const removal = useQuestion<Removal>({
     titleOf: ({ title }) => title,
     act: ({ pieces: removed }) => remove({ consignment: id, pieces: removed.map((piece) => piece.id) }),
@@ -43,7 +43,7 @@ export function PiecesPanel({ consignment }: { consignment: Consignment }) {
     problem: mutation.error?.message,
   });
   const ask = (question: Removal) => {
-    setAsked(question);
+    setPendingRemoval(question);
     removal.ask(question);
   };
   const count = pieces?.length ?? 0;
@@ -62,7 +62,7 @@ export function PiecesPanel({ consignment }: { consignment: Consignment }) {
               <PieceTable
                 trackingId={trackingId}
                 pieces={pieces}
-                onEdit={(piece) => setOpen({ piece })}
+                onEdit={(piece) => setOpenPiece({ piece })}
                 onRemove={(piece) =>
                   ask({
                     title: words.removeTitle(piece.number),
@@ -77,7 +77,7 @@ export function PiecesPanel({ consignment }: { consignment: Consignment }) {
             </>
           )}
           <Stack direction="row" useFlexGap sx={{ gap: 1.5, flexWrap: 'wrap' }}>
-            <Button variant="formBack" disabled={count >= MOST_PIECES} onClick={() => setOpen({})}>
+            <Button variant="formBack" disabled={count >= MOST_PIECES} onClick={() => setOpenPiece({})}>
               {words.add}
             </Button>
             {(['labels', 'waybill'] as const).map((paper) => (
@@ -107,7 +107,7 @@ export function PiecesPanel({ consignment }: { consignment: Consignment }) {
           consignment={id}
           piece={openPiece.piece}
           count={count}
-          onClose={() => setOpen(undefined)}
+          onClose={() => setOpenPiece(undefined)}
         />
       )}
       <ConfirmDialog

@@ -28,14 +28,14 @@ const labelOf = ({ label }: FoundRecord) => label ?? '';
 
 /** What names the person. All of it is chosen at first. */
 export function FoundRecords({ person, records, onErased }: FoundRecordsProps) {
-  const [chosenKeys, setChosen] = useState<ReadonlySet<string>>(() => new Set(records.map(keyOf)));
+  const [chosenKeys, setChosenKeys] = useState<ReadonlySet<string>>(() => new Set(records.map(keyOf)));
   const [isErasing, setErasing] = useState(false);
   const [exportPerson, exporting] = useExportPersonMutation();
   const heading = useFocusOnMount();
   const selected = records.filter((record) => chosenKeys.has(keyOf(record)));
   const erasable = selected.filter(({ does }) => does !== 'keep');
   const toggle = (key: string) =>
-    setChosen((chosenIds) => {
+    setChosenKeys((chosenIds) => {
       const next = new Set(chosenIds);
       if (!next.delete(key)) next.add(key);
       return next;
@@ -77,10 +77,10 @@ export function FoundRecords({ person, records, onErased }: FoundRecordsProps) {
         {records.length > 0 && (
           <>
             <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
-              <Button variant="formBack" onClick={() => setChosen(new Set(records.map(keyOf)))}>
+              <Button variant="formBack" onClick={() => setChosenKeys(new Set(records.map(keyOf)))}>
                 {words.chooseAll}
               </Button>
-              <Button variant="formBack" onClick={() => setChosen(new Set())}>
+              <Button variant="formBack" onClick={() => setChosenKeys(new Set())}>
                 {words.chooseNone}
               </Button>
               <Typography>{words.chosen(selected.length, records.length)}</Typography>

@@ -60,11 +60,11 @@ const rulesOf = (kind: KeptKind) => {
 function TermRow({ kind, days }: { kind: KeptKind; days: number | null }) {
   const [count, counting] = useCountDueMutation();
   const [set, setting] = useSetKeepingTermMutation();
-  const [shorterTerm, setAsked] = useState<{ days: number; due: number }>();
+  const [shorterTerm, setShorterTerm] = useState<{ days: number; due: number }>();
   const save = async (days: number | null) => {
     const { error } = await set({ kind, days });
     if (error) return;
-    setAsked(undefined);
+    setShorterTerm(undefined);
     form.resetForm({ values: { days: textOf(days) } });
   };
   const { name } = keepingCopy.kinds[kind];
@@ -77,7 +77,7 @@ function TermRow({ kind, days }: { kind: KeptKind; days: number | null }) {
       const days = rules.cast(values).days ?? null;
       const { data: due } = days === null ? { data: 0 } : await count({ kind, days });
       if (due === 0) await save(days);
-      else if (due !== undefined && days !== null) setAsked({ days, due });
+      else if (due !== undefined && days !== null) setShorterTerm({ days, due });
     },
   });
   // Follows what a colleague has stored, unless something else is typed.
@@ -130,7 +130,7 @@ function TermRow({ kind, days }: { kind: KeptKind; days: number | null }) {
         verb={words.saveAndDelete}
         busy={setting.isLoading}
         problem={setting.error && refusalOf(setting.error)}
-        onCancel={() => setAsked(undefined)}
+        onCancel={() => setShorterTerm(undefined)}
         onConfirm={() => shorterTerm && void save(shorterTerm.days)}
       />
     </SplitRow>

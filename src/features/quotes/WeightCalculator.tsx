@@ -11,7 +11,7 @@ const fields = ['count', 'length', 'width', 'height', 'weight'] as const;
 
 /** What an airline charges some equal pieces by, as they are typed. */
 export function WeightCalculator() {
-  const [piece, setTyped] = useState<PieceFields>({
+  const [piece, setPiece] = useState<PieceFields>({
     kind: '',
     count: '1',
     length: '120',
@@ -34,7 +34,7 @@ export function WeightCalculator() {
             id={`calculator-${name}`}
             label={words[name]}
             value={piece[name]}
-            onChange={({ target }) => setTyped({ ...piece, [name]: target.value })}
+            onChange={({ target }) => setPiece({ ...piece, [name]: target.value })}
             slotProps={{ htmlInput: { inputMode: 'decimal' } }}
           />
         ))}

@@ -13,7 +13,7 @@ const repliesApi = api.injectEndpoints({
       query: () => (db, signal) => db.rpc('reply_time').abortSignal(signal),
       providesTags: ['ReplyTime'],
     }),
-    /** Null claims nothing from now on. Refused with PT409 where another time is stored than the one that was `seen`. */
+    /** Null claims nothing from now on. Refused with PT409 where another time is stored than the one that was `previousHours`. */
     setReplyTime: build.mutation<null, { hours: number | null; previousHours: ReplyHours }>({
       query:
         ({ hours, previousHours }) =>

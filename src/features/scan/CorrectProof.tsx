@@ -18,11 +18,11 @@ interface CorrectProofProps {
 
 /** A proof that was refused after its scan was stored; what is stored of it is not shown again. */
 export function CorrectProof({ entry, queue, onClose }: CorrectProofProps) {
-  const [openedValues, setOpened] = useState<ProofValues>();
+  const [openedValues, setOpenedValues] = useState<ProofValues>();
   const openProof = useEffectEvent((keptProof: KeptProof | undefined) => {
     if (!keptProof) return void onClose(); // another tab has dealt with it
     const { signer, place, signature, photos } = keptProof;
-    setOpened({ signer, place, signature, photos: photos.slice(storedPhotos(entry)) });
+    setOpenedValues({ signer, place, signature, photos: photos.slice(storedPhotos(entry)) });
   });
   const readProof = useEffectEvent(() => queue.readProof(entry));
   useEffect(() => {

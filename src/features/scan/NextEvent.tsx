@@ -47,7 +47,10 @@ export function NextEvent({ userId, code, events, scans, isLive, ...props }: Nex
   const { scanned, isUnknown, isWaiting, likely } = useSuggestion({ code, scans, events, isLive });
   const [other, setOther] = useState<Chosen>(NOTHING_CHOSEN);
   const draftKey = noteDraftOf(userId, code);
-  const [noteValues, setTyped] = useState(() => ({ ...NO_NOTE, ...readDraft<typeof NO_NOTE>(draftKey) }));
+  const [noteValues, setNoteValues] = useState(() => ({
+    ...NO_NOTE,
+    ...readDraft<typeof NO_NOTE>(draftKey),
+  }));
   useSessionDraft(draftKey, noteValues, NO_NOTE);
   const [isMissing, setIsMissing] = useState(false);
   const labelOf = (event: string) => events.find((choice) => choice.code === event)?.label ?? event;
@@ -97,7 +100,7 @@ export function NextEvent({ userId, code, events, scans, isLive, ...props }: Nex
             id="scan-note"
             label={words.note}
             value={noteValues.note}
-            onChange={({ target }) => setTyped({ note: target.value })}
+            onChange={({ target }) => setNoteValues({ note: target.value })}
             {...noteField}
           />
         )}

@@ -58,11 +58,11 @@ export function ScanDesk({ store, userId, isLive, events, clockError, isCutOff, 
   const [delivery, setDelivery] = useState<Scan>();
   const [untaken, setUntaken] = useState<string>();
   const [batch, setBatch] = useState<Chosen & { since: number }>({ ...NOTHING_CHOSEN, since: 0 });
-  const [message, setSaid] = useState<{ which: Signal; text: string }>();
+  const [message, setMessage] = useState<{ which: Signal; text: string }>();
   const [isSilent, setIsSilent] = useKeptChoice(storageKeys.scanSilent);
   const say = (which: Signal, text: string) => {
     signal(which);
-    setSaid({ which, text });
+    setMessage({ which, text });
   };
   const queue = useScanQueue(store, {
     userId,
@@ -115,7 +115,7 @@ export function ScanDesk({ store, userId, isLive, events, clockError, isCutOff, 
     }
     if (mode === 'batch') return void recordInBatch(code);
     signal('right');
-    setSaid(undefined);
+    setMessage(undefined);
     // The label that is being worked on may leave the view and come back: what was chosen for it stays.
     setCurrent((before) =>
       before && isSame(before.code, code) ? before : { code, count: (before?.count ?? 0) + 1 },

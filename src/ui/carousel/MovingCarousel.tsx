@@ -17,9 +17,9 @@ export function MovingCarousel({ label, items, itemsPerWidth, swipe }: Required<
   const { isMoving, isReduced, hold } = useMotion(ref);
   const count = useItemsPerView(itemsPerWidth);
   const pages = pagesOf(items, count);
-  const [shownPage, setShown] = useState({ at: 0, of: pages.length });
+  const [shownPage, setShownPage] = useState({ at: 0, of: pages.length });
   // A different number of pages means a new player, which starts at the first.
-  if (shownPage.of !== pages.length) setShown({ at: 0, of: pages.length });
+  if (shownPage.of !== pages.length) setShownPage({ at: 0, of: pages.length });
   return (
     <Box role="group" aria-roledescription="carousel" aria-label={label}>
       <Box ref={ref} {...hold} aria-live={isMoving ? 'off' : 'polite'}>
@@ -34,7 +34,7 @@ export function MovingCarousel({ label, items, itemsPerWidth, swipe }: Required<
           indicators
           swipe={swipe}
           stopAutoPlayOnHover={false}
-          onChange={(at = 0) => setShown({ at, of: pages.length })}
+          onChange={(at = 0) => setShownPage({ at, of: pages.length })}
           indicatorIconButtonProps={{ 'aria-label': `${label}, page` }}
           activeIndicatorIconButtonProps={{ 'aria-current': 'true' }}
           sx={playerStyles}

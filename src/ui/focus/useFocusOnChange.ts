@@ -3,7 +3,7 @@ import { useOnChange } from '../useOnChange';
 import { focusIfLost } from './focusIfLost';
 
 /**
- * The ref of a container whose content changes with `shown`: focus lost with the removed content moves to the container.
+ * The ref of a container whose content changes with `contentKey`: focus lost with the removed content moves to the container.
  * Its initial content takes no focus from a page just opened.
  */
 export const useFocusOnChange = <Place extends HTMLElement = HTMLElement>(contentKey: unknown) => {

@@ -8,13 +8,13 @@ import { keepDraft } from './sessionDraft';
  * stored since. `settle` replaces some of them.
  */
 export const useOpened = <Values extends object>(draftKey: string, stored: Values) => {
-  const [openedValues, setOpened] = useState<Values>(() => ({
+  const [openedValues, setOpenedValues] = useState<Values>(() => ({
     ...stored,
     ...readOpened<Values>(draftKey),
   }));
   useEffect(() => {
     keepDraft(storageKeys.openedWith(draftKey), openedValues);
   }, [draftKey, openedValues]);
-  const settle = (values: Partial<Values>) => setOpened((before) => ({ ...before, ...values }));
+  const settle = (values: Partial<Values>) => setOpenedValues((before) => ({ ...before, ...values }));
   return [openedValues, settle] as const;
 };

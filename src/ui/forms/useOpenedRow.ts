@@ -10,7 +10,7 @@ interface Opened<Row, Values> {
 
 /**
  * A row and the values of its form, as they were when the form was opened; also after a reload, while there is a draft, since
- * that was typed upon these and not upon what a colleague has stored since. `known` is the row that saving may replace: the one
+ * that was typed upon these and not upon what a colleague has stored since. `knownRow` is the row that saving may replace: the one
  * that the user saw last. Without a row, one is added.
  */
 export const useOpenedRow = <Row extends object, Values extends object>(
@@ -20,20 +20,20 @@ export const useOpenedRow = <Row extends object, Values extends object>(
 ) => {
   const openedKey = storageKeys.openedWith(draftKey);
   const now = (): Opened<Row, Values> => ({ row, values: toValues(row) });
-  const [openedForm, setOpened] = useState<Opened<Row, Values>>(() => ({
+  const [openedForm, setOpenedForm] = useState<Opened<Row, Values>>(() => ({
     ...now(),
     ...(row && readOpened<Opened<Row, Values>>(draftKey)),
   }));
-  const [knownRow, setKnown] = useState(openedForm.row);
+  const [knownRow, setKnownRow] = useState(openedForm.row);
   useEffect(() => {
     if (openedForm.row) keepDraft(openedKey, openedForm);
   }, [openedKey, openedForm]);
   /** Begins again with the row as it was given; returns the values of its form. */
   const startOver = () => {
     const fresh = now();
-    setOpened(fresh);
-    setKnown(row);
+    setOpenedForm(fresh);
+    setKnownRow(row);
     return fresh.values;
   };
-  return { openedForm, knownRow, setKnown, startOver };
+  return { openedForm, knownRow, setKnownRow, startOver };
 };

@@ -19,7 +19,7 @@ export interface Settings<Stored, Values> {
   valuesOf: (stored: Stored) => Values;
   storedOf: (values: Values) => Stored;
   rules: AnySchema;
-  /** Stores the settings; is refused with PT409 where others are stored than those that were `seen`. */
+  /** Stores the settings; is refused with PT409 where others are stored than those that were `previous`. */
   save: (settings: Stored, previous: Stored) => PromiseLike<{ error?: ApiError | SerializedError }>;
   /** Reads the settings again. */
   reload: () => PromiseLike<{ data?: Stored; error?: unknown }>;

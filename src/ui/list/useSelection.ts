@@ -25,8 +25,8 @@ const withRows = (selection: Selection, ids: readonly number[], isSelected: bool
 };
 
 /**
- * Which rows of a list are selected. It lasts as long as the list shows the answer to the same question: `asked` without the
- * page and the order; the way back to that question does not bring it back. `total` is the number of rows on all pages.
+ * Which rows of a list are selected. It lasts as long as the list shows the answer to the same `question`, which has neither the
+ * page nor the order; the way back to that question does not bring it back. `total` is the number of rows on all pages.
  */
 export const useSelection = (question: string, total: number) => {
   const [{ of, selection }, setState] = useState<{ of: string; selection: Selection }>({

@@ -26,10 +26,11 @@ export const useShownAnswer = <Entry>(address: ListAddress, answer: ListAnswer<E
   const { page } = address.request;
   const { question } = address;
   const { currentData, isFetching } = answer;
-  const [shownAnswer, setShown] = useState<ShownAnswer<Entry>>();
+  const [shownAnswer, setShownAnswer] = useState<ShownAnswer<Entry>>();
   const isPastEnd = page > 0 && currentData?.rows.length === 0;
   const isAnswered = currentData !== undefined && !isPastEnd;
-  if (isAnswered && currentData !== shownAnswer?.listed) setShown({ listed: currentData, page, question });
+  if (isAnswered && currentData !== shownAnswer?.listed)
+    setShownAnswer({ listed: currentData, page, question });
   useEffect(() => {
     if (isPastEnd && !isFetching) address.turnTo(Math.min(page - 1, lastPageOf(currentData.total)));
   });

@@ -1,8 +1,8 @@
 import { LIVE_GATHER_MS, LIVE_LONGEST_PAUSE_MS, LIVE_PAUSE_MS, LIVE_POLL_MS } from '@/config/timing';
 
 /**
- * Runs `read` one at a time, on visible pages only: a moment after it is requested, and with a pause after the run before,
- * which doubles while requests keep coming. Requests during a pause or a run cause one run afterwards. `read` resolves with
+ * Runs `readOnce` one at a time, on visible pages only: a moment after it is requested, and with a pause after the run before,
+ * which doubles while requests keep coming. Requests during a pause or a run cause one run afterwards. `readOnce` resolves with
  * false if it failed: it is then requested again after a while.
  */
 export const createPacedReader = (readOnce: () => Promise<boolean>) => {

@@ -12,17 +12,17 @@ export const useEndChat = (line: ChatLine, onEnded: () => void) => {
   const knownSeq = useAppSelector((state) => lastKnownSeq(conversationOf(state, line)?.items));
   const [deleteChat, { isLoading }] = useDeleteChatMutation();
   /** The last known `seq` when the dialog was opened; null while it is closed. */
-  const [seenSeq, setSeen] = useState<number | null>(null);
+  const [seenSeq, setSeenSeq] = useState<number | null>(null);
   const [hasNews, setHasNews] = useState(false);
 
   const ask = () => {
     setHasNews(false);
-    setSeen(knownSeq);
+    setSeenSeq(knownSeq);
   };
   const confirm = async (seq: number) => {
     const { data: chat, error } = await deleteChat({ line, seq });
     setHasNews(Boolean(chat));
-    setSeen(chat ? chat.seq : null);
+    setSeenSeq(chat ? chat.seq : null);
     if (!chat && !error) onEnded();
   };
 
@@ -32,7 +32,7 @@ export const useEndChat = (line: ChatLine, onEnded: () => void) => {
       open: seenSeq !== null,
       busy: isLoading,
       problem: hasNews ? inboxCopy.hasNews : undefined,
-      onCancel: () => setSeen(null),
+      onCancel: () => setSeenSeq(null),
       onConfirm: () => seenSeq !== null && void confirm(seenSeq),
     },
   };

@@ -56,7 +56,7 @@ export function ConversationLink({ token }: { token: string }) {
 
 function Choice({ token, other }: { token: string; other: ChatLine }) {
   const dispatch = useAppDispatch();
-  const [chosenChat, setChosen] = useState<'link' | 'other'>();
+  const [chosenChat, setChosenChat] = useState<'link' | 'other'>();
   if (chosenChat === 'link') return <OpenedConversation token={token} />;
   if (chosenChat === 'other') return <Alert severity="info">{words.keptOther}</Alert>;
   return (
@@ -67,7 +67,7 @@ function Choice({ token, other }: { token: string; other: ChatLine }) {
           variant="formBTN"
           onClick={() => {
             dispatch(closingUndone());
-            setChosen('other');
+            setChosenChat('other');
           }}
         >
           {words.keepOther}
@@ -76,7 +76,7 @@ function Choice({ token, other }: { token: string; other: ChatLine }) {
           variant="formBack"
           onClick={() => {
             dispatch(windowClosed(other));
-            setChosen('link');
+            setChosenChat('link');
           }}
         >
           {words.endOther}

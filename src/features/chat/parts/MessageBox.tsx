@@ -74,7 +74,7 @@ export function MessageBox({
 }: MessageBoxProps) {
   const [text, setText] = useState(() => readDraft<typeof EMPTY>(draftKey)?.text ?? '');
   useSessionDraft(draftKey, { text }, EMPTY);
-  const [refusalText, setRefused] = useState('');
+  const [refusalText, setRefusalText] = useState('');
   const input = useRef<HTMLTextAreaElement>(null);
   const ref = useForkRef(inputRef, input);
   const saidAt = useRef(0);
@@ -85,7 +85,7 @@ export function MessageBox({
 
   const change = (text: string) => {
     setText(text);
-    setRefused('');
+    setRefusalText('');
     const now = Date.now();
     if (!toBody(text) || Math.abs(now - saidAt.current) < CHAT_TYPING_EVERY_MS) return;
     saidAt.current = now;
@@ -95,7 +95,7 @@ export function MessageBox({
     if (!canSend) return;
     const refusal = refuse?.(text);
     if (refusal && input.current) {
-      setRefused(refusal.words);
+      setRefusalText(refusal.words);
       selectIn(input.current, refusal.start, refusal.end);
       return;
     }

@@ -11,11 +11,11 @@ const SETTLED_MS = 1_000;
  */
 export const useEarlier = (paneRef: RefObject<HTMLElement | null>, count: number, isAtEnd: boolean) => {
   const [limit, setLimit] = useState(STEP);
-  const [heldCount, setHeld] = useState(0);
+  const [heldCount, setHeldCount] = useState(0);
   const dueCount = Math.max(0, count - limit);
   /** How many of the oldest messages are not rendered. */
   const skipped = isAtEnd ? dueCount : Math.min(heldCount, dueCount);
-  if (skipped !== heldCount) setHeld(skipped);
+  if (skipped !== heldCount) setHeldCount(skipped);
 
   const [isGrowing, setIsGrowing] = useState(false);
   useEffect(() => {
@@ -38,7 +38,7 @@ export const useEarlier = (paneRef: RefObject<HTMLElement | null>, count: number
       setIsGrowing(true);
       if (paneRef.current) fromEnd.current = paneRef.current.scrollHeight - paneRef.current.scrollTop;
       const first = Math.max(0, skipped - STEP);
-      setHeld(first);
+      setHeldCount(first);
       setLimit(count - first);
     },
   };

@@ -13,7 +13,7 @@ const shapeOf = ({ clientWidth, clientHeight, scrollHeight }: HTMLElement) =>
 
 /**
  * Follows the newest message while the user is at the end; their own message always scrolls there. A user who has
- * scrolled up stays in place and is notified of what the other side writes: `heard` is the last of those messages. It
+ * scrolled up stays in place and is notified of what the other side writes: `announcement` is the last of those messages. It
  * may be above the user's own unsent ones.
  */
 export const useFollow = (

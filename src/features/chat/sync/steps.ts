@@ -8,7 +8,7 @@ import type { Poke } from './poke';
 
 /** What has happened on the page, in the tab's storage, on the channel, or to a call. */
 export type SyncEvent =
-  /** `left` are entries of other pages of the tab; the token is that of any tab. */
+  /** `leftovers` are entries of other pages of the tab; the token is that of any tab. */
   | { type: 'pageOpened' | 'storageSeen'; leftovers: Pending[]; token: string | null; isTokenOver: boolean }
   | { type: 'readAllWanted'; reason: ReadReason }
   | { type: 'pokeReceived'; poke: Poke; isSnoozed: boolean }

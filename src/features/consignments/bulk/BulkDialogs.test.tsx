@@ -24,11 +24,11 @@ const onChanged = jest.fn();
 beforeEach(() => onChanged.mockReset());
 
 function List({ first }: { first?: Chosen }) {
-  const [chosenJob, setChosen] = useState(first);
+  const [chosenJob, setChosenJob] = useState(first);
   return (
     <>
-      <button onClick={() => setChosen(first)}>Again</button>
-      <BulkDialogs chosenJob={chosenJob} onClose={() => setChosen(undefined)} onChanged={onChanged} />
+      <button onClick={() => setChosenJob(first)}>Again</button>
+      <BulkDialogs chosenJob={chosenJob} onClose={() => setChosenJob(undefined)} onChanged={onChanged} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 const ROOM_PX = 64;
 
 /**
- * The ref and the least height of an element that takes the place of a taller one when `shown` changes: it is brought into
+ * The ref and the least height of an element that takes the place of a taller one when `contentKey` changes: it is brought into
  * view and reaches below the pointer, so that a second click on the button that was there hits nothing else. Again when the
  * taller one goes.
  */

@@ -68,11 +68,11 @@ export function ConsignmentList({ onDelete }: { onDelete: (consignment: Consignm
   const [fetchChunk] = useLazyExportConsignmentsQuery();
   const [panel, setPanel] = useState<'filters' | 'views' | 'layout' | 'papers'>();
   const close = () => setPanel(undefined);
-  const [chosenJob, setChosen] = useState<Chosen>();
+  const [chosenJob, setChosenJob] = useState<Chosen>();
   const [usesBulk, setUsesBulk] = useState(() => readDraft(storageKeys.bulkJob) !== undefined);
   const selected = { selection: selection.selection, filter, count: selection.count };
   const choose = (kind: BulkKind) => {
-    setChosen({ kind, ...selected });
+    setChosenJob({ kind, ...selected });
     setUsesBulk(true);
   };
   const active = activeFilters({ ...address.filter, search: '' }).length;
@@ -162,7 +162,7 @@ export function ConsignmentList({ onDelete }: { onDelete: (consignment: Consignm
         {usesBulk && (
           <BulkDialogs
             chosenJob={chosenJob}
-            onClose={() => setChosen(undefined)}
+            onClose={() => setChosenJob(undefined)}
             onChanged={selection.clear}
           />
         )}

@@ -26,7 +26,7 @@ export function EditLeg({ consignment, leg, position = 0, onClose }: EditLegProp
   const [add] = useAddLegMutation();
   const [update] = useUpdateLegMutation();
   const { refetch } = useListLegsQuery(id);
-  const { dialog, opened, newer } = useRowForm<Leg, LegValues, ReturnType<typeof toFields>>({
+  const { dialog, openedRow, newer } = useRowForm<Leg, LegValues, ReturnType<typeof toFields>>({
     draftKey: storageKeys.journeyDraft(`leg-${id}-${leg?.id ?? 'new'}`),
     row: leg,
     valuesOf: (row) => openLeg(journey, row),
@@ -48,7 +48,7 @@ export function EditLeg({ consignment, leg, position = 0, onClose }: EditLegProp
     >
       {(busy) => (
         <>
-          <LegFields leg={opened} busy={busy} />
+          <LegFields leg={openedRow} busy={busy} />
           {newer && (
             <Alert severity="info">
               {words.now(legName(newer, position, journey), words.modes[newer.mode])}

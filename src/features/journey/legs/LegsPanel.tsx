@@ -28,7 +28,7 @@ export function LegsPanel({ consignment }: { consignment: Consignment }) {
   const { id, journey } = consignment;
   const { data: legs, error, isFetching, refetch } = useListLegsQuery(id);
   const order = useLegOrder(id, legs ?? NO_LEGS, journey);
-  const [openLeg, setOpen] = useState<Open>();
+  const [openLeg, setOpenLeg] = useState<Open>();
   const [remove, mutation] = useDeleteLegMutation();
   const deletion = useQuestion<{ leg: Leg; position: number }>({
     titleOf: ({ leg, position }) => words.deleteTitle(legName(leg, position, journey)),
@@ -37,7 +37,7 @@ export function LegsPanel({ consignment }: { consignment: Consignment }) {
     mutation,
     problem: mutation.error?.message,
   });
-  const close = () => setOpen(undefined);
+  const close = () => setOpenLeg(undefined);
   return (
     <Panel heading={words.heading}>
       {isFetching && !legs && <LoadingState label={words.loading} />}
@@ -52,21 +52,21 @@ export function LegsPanel({ consignment }: { consignment: Consignment }) {
             <LegList
               journey={journey}
               order={order}
-              onEdit={(leg, position) => setOpen({ dialog: 'edit', leg, position })}
+              onEdit={(leg, position) => setOpenLeg({ dialog: 'edit', leg, position })}
               onDelete={(leg, position) => deletion.ask({ leg, position })}
             />
           )}
         </ChangingContent>
       )}
       <Stack direction="row" useFlexGap sx={{ gap: 1.5, flexWrap: 'wrap' }}>
-        <Button variant="formBack" onClick={() => setOpen({ dialog: 'add' })}>
+        <Button variant="formBack" onClick={() => setOpenLeg({ dialog: 'add' })}>
           {words.add}
         </Button>
-        <Button variant="formBack" onClick={() => setOpen({ dialog: 'use' })}>
+        <Button variant="formBack" onClick={() => setOpenLeg({ dialog: 'use' })}>
           {lanesCopy.use}
         </Button>
         {legs && legs.length > 0 && (
-          <Button variant="formBack" onClick={() => setOpen({ dialog: 'save' })}>
+          <Button variant="formBack" onClick={() => setOpenLeg({ dialog: 'save' })}>
             {lanesCopy.save}
           </Button>
         )}

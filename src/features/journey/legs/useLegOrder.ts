@@ -15,11 +15,11 @@ import { moved } from './moved';
  */
 export const useLegOrder = (consignment: number, legs: readonly Leg[], journey: Pick<Journey, 'places'>) => {
   const [order] = useOrderLegsMutation();
-  const [wantedOrder, setWanted] = useState<readonly Leg[]>();
+  const [wantedOrder, setWantedOrder] = useState<readonly Leg[]>();
   const [problem, setProblem] = useState<string>();
   const waiting = useRef<number[]>(undefined);
   const isSending = useRef(false);
-  useOnChange(legs, () => !isSending.current && setWanted(undefined));
+  useOnChange(legs, () => !isSending.current && setWantedOrder(undefined));
 
   const send = async () => {
     if (isSending.current) return;
@@ -29,7 +29,7 @@ export const useLegOrder = (consignment: number, legs: readonly Leg[], journey: 
       const { error } = await order({ consignment, legs: next });
       if (!error) continue;
       waiting.current = undefined;
-      setWanted(undefined);
+      setWantedOrder(undefined);
       // What the database checks is that the legs are still the same.
       setProblem('code' in error && error.code === RAISE_EXCEPTION ? words.reordered : error.message);
     }
@@ -42,7 +42,7 @@ export const useLegOrder = (consignment: number, legs: readonly Leg[], journey: 
     const leg = next[to];
     if (!leg) return;
     setProblem(undefined);
-    setWanted(next);
+    setWantedOrder(next);
     announce(
       words.moved(endName(leg.origin, journey), endName(leg.destination, journey), to + 1, next.length),
     );

@@ -41,7 +41,7 @@ export function LaneFinder({ sought, named = {}, busy, onFind }: LaneFinderProps
   const [mode, setMode] = useState('');
   const [ready, setReady] = useState('');
   const [isTried, setTried] = useState(false);
-  const [shownAnswer, setShown] = useState({ request: '', names: '' });
+  const [shownAnswer, setShownAnswer] = useState({ request: '', names: '' });
   // Takes over what was typed before hydration. In a layout effect: the form may be submitted at once.
   useLayoutEffect(() => {
     if (!form.current) return;
@@ -64,7 +64,7 @@ export function LaneFinder({ sought, named = {}, busy, onFind }: LaneFinderProps
       setMode(sought.mode);
       setReady(sought.ready);
     }
-    setShown({ request, names });
+    setShownAnswer({ request, names });
   }
   const problemOf = ({ text }: ChosenEnd) => (isTried && text.trim() === '' ? words.needed : undefined);
   const badDay = ready !== '' && !isReadyDay(ready, new Date());

@@ -101,7 +101,7 @@ function Field({ field, busy }: { field: LaneField; busy: boolean }) {
 export function EditLane({ lane, today, changes, onClose }: EditLaneProps) {
   const { refetch } = useListTransitLanesQuery();
   const draftKey = storageKeys.laneDraft(lane?.id ?? 'new');
-  const { openedForm, knownRow, setKnown, startOver } = useOpenedRow<KeptLane, Values>(
+  const { openedForm, knownRow, setKnownRow, startOver } = useOpenedRow<KeptLane, Values>(
     draftKey,
     lane,
     (row) => (row ? laneTexts(row) : blank(today)),
@@ -117,7 +117,7 @@ export function EditLane({ lane, today, changes, onClose }: EditLaneProps) {
     const [problem] = problems;
     if (!problem) return undefined;
     if (isConflict(problem) && problem.now) {
-      setKnown(problem.now);
+      setKnownRow(problem.now);
       void refetch();
     }
     return laneRefusal(problem);

@@ -11,26 +11,26 @@ import type { LaneChanges } from './useLaneChanges';
  */
 export const useDeleteLane = (changes: LaneChanges) => {
   const { refetch } = useListTransitLanesQuery();
-  const [laneToDelete, setAsked] = useState<KeptLane>();
+  const [laneToDelete, setLaneToDelete] = useState<KeptLane>();
   const [problem, setProblem] = useState<string>();
   const remove = async (lane: KeptLane) => {
     const text = words.done.deleted(laneName(lane));
     const { error, problems = [] } = await changes.store([{ before: lane, after: null }], text);
     const [conflict] = problems;
-    if (error === undefined && !conflict) return void setAsked(undefined);
+    if (error === undefined && !conflict) return void setLaneToDelete(undefined);
     setProblem(
       error ??
         (conflict && isConflict(conflict) ? words.deletedOrChanged : conflict && laneRefusal(conflict)),
     );
     if (conflict?.now) {
-      setAsked(conflict.now);
+      setLaneToDelete(conflict.now);
       void refetch();
     }
   };
   return {
     ask: (lane: KeptLane) => {
       setProblem(undefined);
-      setAsked(lane);
+      setLaneToDelete(lane);
     },
     dialog: {
       open: laneToDelete !== undefined,
@@ -39,7 +39,7 @@ export const useDeleteLane = (changes: LaneChanges) => {
       verb: words.delete,
       busy: changes.isBusy,
       problem,
-      onCancel: () => setAsked(undefined),
+      onCancel: () => setLaneToDelete(undefined),
       onConfirm: () => laneToDelete && void remove(laneToDelete),
     },
   };

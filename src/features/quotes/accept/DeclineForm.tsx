@@ -20,7 +20,7 @@ export function DeclineForm({ token, quote, offer }: { token: string; quote: Quo
   const [decline, { isLoading, error }] = useDeclineOfferMutation();
   const draftKey = storageKeys.declineDraft(quote.number);
   const [draft] = useState(() => readDraft<typeof NO_REASON>(draftKey));
-  const [reasonValues, setTyped] = useState({ ...NO_REASON, ...draft });
+  const [reasonValues, setReasonValues] = useState({ ...NO_REASON, ...draft });
   useSessionDraft(draftKey, reasonValues, NO_REASON);
   const button = useFocusAfterBusy(isLoading);
   const details = { reason: reasonValues.reason.trim() || null };
@@ -38,7 +38,7 @@ export function DeclineForm({ token, quote, offer }: { token: string; quote: Quo
         label={words.reason}
         value={reasonValues.reason}
         disabled={isLoading}
-        onChange={({ target }) => setTyped({ reason: target.value })}
+        onChange={({ target }) => setReasonValues({ reason: target.value })}
         {...reason}
       />
       <OfferProblem offer={offer} error={error} />

@@ -61,7 +61,7 @@ const useOtherTabs = (onChange: (change: Change) => void) => {
 /** The scans of a person: kept on the device, sent when there is a line, and shown with what has become of each. */
 export const useScanQueue = (store: ScanStore, { userId, isLive, clockError, onRefused }: QueueOptions) => {
   const [stored, setStored] = useState<Entry[]>([]);
-  const [takenEntries, setTaken] = useState<Entry[]>([]);
+  const [takenEntries, setTakenEntries] = useState<Entry[]>([]);
   const [isFailing, setIsFailing] = useState(false);
   const sender = useRef<ReturnType<typeof startSender>>(undefined);
 
@@ -74,7 +74,7 @@ export const useScanQueue = (store: ScanStore, { userId, isLive, clockError, onR
     [store, userId],
   );
   const forgetTaken = (removedSeq: number) =>
-    setTaken((before) => before.filter(({ seq }) => seq !== removedSeq));
+    setTakenEntries((before) => before.filter(({ seq }) => seq !== removedSeq));
   const tellOthers = useOtherTabs(({ removedSeq }) => {
     if (removedSeq !== undefined) forgetTaken(removedSeq);
     void refresh();
@@ -135,7 +135,7 @@ export const useScanQueue = (store: ScanStore, { userId, isLive, clockError, onR
     };
     try {
       const keptEntry = await store.add(entry, proof);
-      setTaken((before) => [keptEntry, ...before]);
+      setTakenEntries((before) => [keptEntry, ...before]);
       setStored((before) => [...before, keptEntry]);
       void navigator.storage?.persist?.();
     } catch (cause) {

@@ -9,11 +9,11 @@ interface Made {
 
 /** The token of the link that was made last, until that is revoked: a list has no tokens, so that a link is known by being new in it. */
 export const useMadeLink = (links: readonly ShareLink[] = []) => {
-  const [madeLink, setMade] = useState<Made>();
+  const [madeLink, setMadeLink] = useState<Made>();
   return {
     token: madeLink?.token,
-    show: (token: string) => setMade({ token, before: links.map(({ id }) => id) }),
+    show: (token: string) => setMadeLink({ token, before: links.map(({ id }) => id) }),
     forget: ({ id }: ShareLink) =>
-      setMade((shownLink) => (shownLink?.before.includes(id) ? shownLink : undefined)),
+      setMadeLink((shownLink) => (shownLink?.before.includes(id) ? shownLink : undefined)),
   };
 };

@@ -26,7 +26,7 @@ interface AdminPaletteProps {
 export function AdminPalette({ onClose, onHelp, onLogout }: AdminPaletteProps) {
   const navigate = useNavigate();
   const adminLinks = useAdminLinks();
-  const [text, setTyped] = useState('');
+  const [text, setText] = useState('');
   const search = useDebouncedValue(text.trim(), REST_MS);
   const { currentData, isFetching, error } = useListConsignmentsQuery(
     { filter: { search }, page: 0, pageSize: FOUND },
@@ -57,7 +57,7 @@ export function AdminPalette({ onClose, onHelp, onLogout }: AdminPaletteProps) {
   return (
     <CommandPalette
       text={text}
-      onType={setTyped}
+      onType={setText}
       groups={[
         { label: words.consignments, commands: consignments },
         { label: words.commands, commands },

@@ -24,7 +24,7 @@ interface CommandsProps {
 
 /** The keyboard shortcuts, the palette of commands, and the buttons of both. */
 export function Commands({ main, onLogout }: CommandsProps) {
-  const [shownDialog, setShown] = useState<'palette' | 'shortcuts'>();
+  const [shownDialog, setShownDialog] = useState<'palette' | 'shortcuts'>();
   const before = useRef<HTMLElement>(null);
   const next = useRef<HTMLElement>(null);
   const show = useCallback((part: 'palette' | 'shortcuts') => {
@@ -32,7 +32,7 @@ export function Commands({ main, onLogout }: CommandsProps) {
     // The field of the palette, from which the shortcuts are shown, is gone by then.
     const isOfPage = activeElement !== body && !activeElement?.closest('[role="dialog"]');
     if (isOfPage && activeElement instanceof HTMLElement) before.current = activeElement;
-    setShown(part);
+    setShownDialog(part);
   }, []);
   const onPalette = useCallback(() => show('palette'), [show]);
   const onHelp = useCallback(() => show('shortcuts'), [show]);
@@ -42,7 +42,7 @@ export function Commands({ main, onLogout }: CommandsProps) {
   });
   const leave = (isChosen: boolean) => {
     next.current = isChosen ? main.current : before.current;
-    setShown(undefined);
+    setShownDialog(undefined);
   };
   return (
     <>

@@ -21,8 +21,8 @@ import { PartStack } from '@/ui/PartBoundary';
  */
 export function MailPage() {
   const [params] = useSearchParams();
-  const [sentDrafts, setSent] = useState<readonly string[]>([]); // the drafts, each as often as a mail was sent
-  const [keptMail, setKept] = useState<KeptMail>();
+  const [sentDrafts, setSentDrafts] = useState<readonly string[]>([]); // the drafts, each as often as a mail was sent
+  const [keptMail, setKeptMail] = useState<KeptMail>();
   const heading = useRef<HTMLHeadingElement>(null);
   const to = params.get('to') ?? '';
   const id = Number(params.get('inquiry')) || 0;
@@ -63,8 +63,8 @@ export function MailPage() {
           questions={questions}
           answers={answered.answers}
           onSent={({ subject, keptAt }) => {
-            setKept(keptAt === undefined ? undefined : { subject, keptAt });
-            setSent([...sentDrafts, draft]);
+            setKeptMail(keptAt === undefined ? undefined : { subject, keptAt });
+            setSentDrafts([...sentDrafts, draft]);
             heading.current?.focus();
           }}
         />

@@ -51,13 +51,13 @@ export const useQuoteOrigin = () => {
   const wantedId = Number(params.get(QUOTE)) || 0;
   const [fetchQuote, { isFetching }] = useLazyGetQuoteQuery();
   const [link, { isLoading: isLinking }] = useLinkQuoteMutation();
-  const [keptQuote, setKept] = useState(readKept);
+  const [keptQuote, setKeptQuote] = useState(readKept);
   const [linked, setLinked] = useState<KeptQuote>();
-  const [refusal, setRefused] = useState<{ id: number; why: string }>();
+  const [refusal, setRefusal] = useState<{ id: number; why: string }>();
   const keep = (next: KeptQuote | undefined) => {
     if (next) keepDraft(KEY, next);
     else dropDraft(KEY);
-    setKept(next);
+    setKeptQuote(next);
   };
   const load: FormOrigin['load'] = async () => {
     const { data: quote } = await fetchQuote(wantedId);
@@ -71,7 +71,7 @@ export const useQuoteOrigin = () => {
       { replace: true, ...IN_PAGE },
     );
     const why = refusalOf(quote);
-    setRefused(why === undefined ? undefined : { id: wantedId, why });
+    setRefusal(why === undefined ? undefined : { id: wantedId, why });
     if (why !== undefined || !quote) return undefined;
     const values = { ...emptiedOf(quote), ...valuesOfQuote(quote, Date.now()) };
     keep({ id: quote.id, number: quote.number });

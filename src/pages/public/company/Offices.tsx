@@ -20,10 +20,10 @@ const list = {
 /** The offices on a map, and beside it as a list. */
 export function Offices() {
   const map = useRef<HTMLDivElement>(null);
-  const [shownPlace, setShown] = useState<string>();
+  const [shownPlace, setShownPlace] = useState<string>();
   /** A second press shows all of them again. */
   const show = (name: string) => {
-    setShown((before) => (before === name ? undefined : name));
+    setShownPlace((before) => (before === name ? undefined : name));
     map.current?.scrollIntoView({ block: 'nearest' });
   };
   return (

@@ -14,10 +14,10 @@ const FIRST = 5;
 
 /** Seventeen pictures, four in a row, one on a phone; each opens enlarged. */
 export function GalleryPage() {
-  const [openedIndex, setOpened] = useState<number | null>(null);
+  const [openedIndex, setOpenedIndex] = useState<number | null>(null);
   const thumbnails = galleryPictures.map((picture, index) => (
     <li key={picture.key}>
-      <Thumbnail picture={picture} isLarge={index === 0} onOpen={() => setOpened(index)} />
+      <Thumbnail picture={picture} isLarge={index === 0} onOpen={() => setOpenedIndex(index)} />
     </li>
   ));
   return (
@@ -44,8 +44,8 @@ export function GalleryPage() {
       <Lightbox
         pictures={galleryPictures}
         index={openedIndex}
-        onShow={setOpened}
-        onClose={() => setOpened(null)}
+        onShow={setOpenedIndex}
+        onClose={() => setOpenedIndex(null)}
       />
     </>
   );

@@ -16,11 +16,11 @@ export const useTokenOnce = () => {
   const location = useLocation();
   const { hash, search, pathname } = location;
   const navigate = useNavigate();
-  const [keptLink, setKept] = useState({ text: '', link: NO_TOKEN });
+  const [keptLink, setKeptLink] = useState({ text: '', link: NO_TOKEN });
   const text = search + hash;
   if (text !== '' && text !== keptLink.text) {
     const link = readLinkToken(text);
-    setKept({ text, link: link.token === '' ? keptLink.link : link });
+    setKeptLink({ text, link: link.token === '' ? keptLink.link : link });
   }
   useEffect(() => {
     if (text) void navigate(pathname, { replace: true, state: hash ? OPENED : null });

@@ -17,7 +17,7 @@ import { Section } from '@/ui/Section';
 /** Where visitors ask for a price. `?service=` says which service they come from, `?from=&to=&mode=` what they have looked at. */
 export function QuotePage() {
   const [params] = useSearchParams();
-  const [sentQuote, setSent] = useState<SentQuote>();
+  const [sentQuote, setSentQuote] = useState<SentQuote>();
   const mode = quoteModeNames.find((candidate) => candidate === params.get('mode'));
   const [from, to] = ['from', 'to'].map((name) => params.get(name) ?? undefined);
   return (
@@ -27,7 +27,7 @@ export function QuotePage() {
         <BelowFirstView>
           <section aria-label={quoteFormCopy.label}>
             {sentQuote ? (
-              <QuoteSent sentQuote={sentQuote} onAgain={() => setSent(undefined)} />
+              <QuoteSent sentQuote={sentQuote} onAgain={() => setSentQuote(undefined)} />
             ) : (
               <>
                 <Typography color="textSecondary" sx={{ mb: 1, maxWidth: '68ch' }}>
@@ -38,7 +38,7 @@ export function QuotePage() {
                 </Box>
                 <QuoteForm
                   query={{ mode: mode ?? ownValue(modeOfService, params.get('service') ?? ''), from, to }}
-                  onSent={setSent}
+                  onSent={setSentQuote}
                 />
                 <Unanswered />
                 <WithoutScript />

@@ -41,7 +41,7 @@ export function TrackedResult({ sought, consignment, now, heading, onChange }: T
   useLiveConsignment(sought, topic);
   const dispatch = useAppDispatch();
   const ask = useAskSupport();
-  const [announcement, setSent] = useState<{ of: string; message: string }>();
+  const [announcement, setAnnouncement] = useState<{ of: string; message: string }>();
   const [opened, setOpened] = useState<{ of: string; details: PartyDetails }>();
   const [clock, setClock] = useState<Clock>('place');
   const details = opened?.of === trackingId ? opened.details : undefined;
@@ -67,7 +67,7 @@ export function TrackedResult({ sought, consignment, now, heading, onChange }: T
                 <FollowConsignment
                   key={trackingId}
                   trackingId={trackingId}
-                  onSent={(message) => setSent({ of: trackingId, message })}
+                  onSent={(message) => setAnnouncement({ of: trackingId, message })}
                 />
               )}
               <ShareResult

@@ -78,14 +78,14 @@ function Snooze({ chat, snoozedUntil }: Pick<HandlingProps, 'chat' | 'snoozedUnt
 /** Whose the chat is. Choosing alone assigns nothing: the keys of a list pass others on their way. */
 function Agent({ chat, assignedTo, me, agents }: Omit<HandlingProps, 'snoozedUntil'>) {
   const [assign, { error, isLoading }] = useAssignChatMutation();
-  const [chosenAgent, setChosen] = useState<{ agent: string; insteadOf?: string | null }>();
+  const [chosenAgent, setChosenAgent] = useState<{ agent: string; insteadOf?: string | null }>();
   const button = useFocusAfterBusy(isLoading);
   const choices = assignedTo && !agents.includes(assignedTo) ? [...agents, assignedTo] : agents;
   const { agent = assignedTo ?? NOBODY, insteadOf = assignedTo } = chosenAgent ?? {};
   const submit = async () => {
     const { error: problem } = await assign({ chat, agent: agent || null, instead_of: insteadOf });
     // After a refusal, which names who has the chat now, pressing again replaces that colleague.
-    setChosen(problem && { agent });
+    setChosenAgent(problem && { agent });
   };
   return (
     <Stack spacing={1}>
@@ -105,7 +105,7 @@ function Agent({ chat, assignedTo, me, agents }: Omit<HandlingProps, 'snoozedUnt
           size="small"
           label={words.agent}
           value={agent}
-          onChange={({ target }) => setChosen({ agent: target.value, insteadOf })}
+          onChange={({ target }) => setChosenAgent({ agent: target.value, insteadOf })}
           slotProps={nativeSelect}
           sx={{ flex: 1, minWidth: 0 }}
         >

@@ -24,12 +24,12 @@ const MOST_CHARACTERS = 30;
 /** The labels of a chat: pressing one shows the chats that have it. */
 export function Labels({ chat, labels, knownLabels, onShow }: LabelsProps) {
   const [setLabel, { error }] = useSetChatLabelMutation();
-  const [labelText, setTyped] = useState('');
+  const [labelText, setLabelText] = useState('');
   const list = useId();
   const add = async () => {
     if (!labelText.trim()) return;
     const { error: problem } = await setLabel({ chat, label: labelText, present: true });
-    if (!problem) setTyped((now) => (now === labelText ? '' : now)); // the next label may be under way
+    if (!problem) setLabelText((now) => (now === labelText ? '' : now)); // the next label may be under way
   };
   return (
     <ChangingContent contentKey={labels.length}>
@@ -86,7 +86,7 @@ export function Labels({ chat, labels, knownLabels, onShow }: LabelsProps) {
             label={words.addLabel}
             helperText={words.labelHint}
             value={labelText}
-            onChange={({ target }) => setTyped(target.value)}
+            onChange={({ target }) => setLabelText(target.value)}
             slotProps={{ htmlInput: { list, maxLength: MOST_CHARACTERS, enterKeyHint: 'done' } }}
           />
           <datalist id={list}>

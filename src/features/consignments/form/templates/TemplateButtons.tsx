@@ -18,14 +18,14 @@ interface TemplateButtonsProps {
 
 /** Begins with a template, or keeps the form as one. */
 export function TemplateButtons({ disabled, readFields, onUse }: TemplateButtonsProps) {
-  const [dialog, setShown] = useState<'list' | TemplateFields>();
-  const close = () => setShown(undefined);
+  const [dialog, setDialog] = useState<'list' | TemplateFields>();
+  const close = () => setDialog(undefined);
   return (
     <>
-      <Button disabled={disabled} onClick={() => setShown('list')}>
+      <Button disabled={disabled} onClick={() => setDialog('list')}>
         {words.open}
       </Button>
-      <Button disabled={disabled} onClick={() => setShown(readFields())}>
+      <Button disabled={disabled} onClick={() => setDialog(readFields())}>
         {words.save}
       </Button>
       <Suspense fallback={null}>
