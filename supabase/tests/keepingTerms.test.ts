@@ -176,7 +176,7 @@ describe('terms of keeping', () => {
       changes: { sender: { after: 'Erased' } },
     });
     const values = await sql<{ text: string }>(
-      `select changes::text as said from public.audit where consignment = $1`,
+      `select changes::text as text from public.audit where consignment = $1`,
       [old.id],
     );
     expect(values.map(({ text }) => text).join()).not.toMatch(/Ama Test|bo@receiver/);

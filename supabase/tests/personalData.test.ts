@@ -91,7 +91,7 @@ describe('personal data', () => {
     const traces = new Map<string, string[]>();
     for (const { name, relation, column } of columns) {
       const rows = await sql<{ text: string }>(
-        `select case pg_typeof(${column}) when 'bytea'::regtype then encode(${column}::text::bytea, 'escape') else ${column}::text end as said
+        `select case pg_typeof(${column}) when 'bytea'::regtype then encode(${column}::text::bytea, 'escape') else ${column}::text end as text
          from ${relation}`,
       );
       traces.set(

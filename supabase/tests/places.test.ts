@@ -180,8 +180,8 @@ describe('places', () => {
           .map((spelling) => ({ spelling, name })),
       );
       const spellingRows = await host.sql<{ spelling: string; country: string | null; bare: string }>(
-        `select one, private.country_named(one) as country, private.bare_name(one) as bare
-         from jsonb_array_elements_text($1::jsonb) as one`,
+        `select spelling, private.country_named(spelling) as country, private.bare_name(spelling) as bare
+         from jsonb_array_elements_text($1::jsonb) as spelling`,
         [JSON.stringify(spellings.map(({ spelling }) => spelling))],
       );
       const countryOf = new Map(spellingRows.map(({ spelling, country }) => [spelling, country]));

@@ -18,7 +18,7 @@ const scans = (plan: Plan): string[] => [
 const readInSequence = async ({ sql }: HostProcess, table: string) => {
   await sql('select pg_stat_force_next_flush()');
   const [row] = await sql<{ rows: number }>(
-    `select seq_tup_read::int as read from pg_stat_user_tables where relid = $1::regclass`,
+    `select seq_tup_read::int as rows from pg_stat_user_tables where relid = $1::regclass`,
     [table],
   );
   return row?.rows;

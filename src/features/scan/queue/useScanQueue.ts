@@ -42,7 +42,7 @@ export const useScanStore = () => {
 
 /** What one tab tells the others: something has changed, and perhaps that an entry was taken back or dropped. */
 interface Change {
-  removedSeq?: number;
+  gone?: number;
 }
 
 /** Tells the other tabs of this browser about changes, and of theirs. */
@@ -75,8 +75,8 @@ export const useScanQueue = (store: ScanStore, { userId, isLive, clockError, onR
   );
   const forgetTaken = (removedSeq: number) =>
     setTakenEntries((before) => before.filter(({ seq }) => seq !== removedSeq));
-  const tellOthers = useOtherTabs(({ removedSeq }) => {
-    if (removedSeq !== undefined) forgetTaken(removedSeq);
+  const tellOthers = useOtherTabs(({ gone }) => {
+    if (gone !== undefined) forgetTaken(gone);
     void refresh();
   });
   const changed = useEffectEvent(() => {
@@ -151,7 +151,7 @@ export const useScanQueue = (store: ScanStore, { userId, isLive, clockError, onR
     const isUndone = await store.undo(undone.seq);
     if (isUndone) forgetTaken(undone.seq);
     if (isUndone && proof) keepProofDraft(undone, proof);
-    return after(isUndone, isUndone ? { removedSeq: undone.seq } : {});
+    return after(isUndone, isUndone ? { gone: undone.seq } : {});
   };
 
   const knownEntries = new Map(stored.map((entry) => [entry.seq, entry]));
@@ -172,7 +172,7 @@ export const useScanQueue = (store: ScanStore, { userId, isLive, clockError, onR
     readProof: ({ seq }: Entry) => store.readProof(seq),
     drop: async ({ seq }: Entry) => {
       forgetTaken(seq);
-      return after(await store.drop(seq), { removedSeq: seq });
+      return after(await store.drop(seq), { gone: seq });
     },
   };
 };
