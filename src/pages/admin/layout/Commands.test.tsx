@@ -63,7 +63,7 @@ describe('the command palette', () => {
 
   it('runs what the search finds first when Enter was pressed before its answer', async () => {
     const found = onItsWay([rows[1]]);
-    const { user } = await open((search) => (search ? found.arrived : rows));
+    const { user } = await openPalette((search) => (search ? found.arrived : rows));
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await palette(), 'ag45{Enter}');
     found.release();
@@ -72,7 +72,7 @@ describe('the command palette', () => {
 
   it('keeps what the search has found while the list is read again', async () => {
     let isSlow = false;
-    const { user, store, countOf } = await open((search) =>
+    const { user, store, countOf } = await openPalette((search) =>
       search && isSlow ? onItsWay([]).arrived : startingWith(search),
     );
     await user.keyboard('{Control>}k{/Control}');
