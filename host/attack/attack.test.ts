@@ -70,9 +70,9 @@ describe('npm run host -- attack', () => {
     it('reports a link that opens more than its conversation', async () => {
       const link = await newLink();
       const [before] = await host.sql<{ definition: string }>(
-        `select pg_get_functiondef('private.chat_with(bytea)'::regprocedure) as definition`,
+        `select pg_get_functiondef('private.chat_of_hash(bytea)'::regprocedure) as definition`,
       );
-      await host.sql(`create or replace function private.chat_with(hash bytea) returns uuid language sql stable
+      await host.sql(`create or replace function private.chat_of_hash(hash bytea) returns uuid language sql stable
         set search_path = '' as $$ select chat from private.chat_key limit 1 $$`);
       const holes = await attackTo(link);
       await host.sql(before?.definition ?? '');

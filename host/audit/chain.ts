@@ -40,7 +40,7 @@ export type Verdict =
 
 const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
 
-/** As private.measured(): a text that begins with its length in bytes; "-" for none. */
+/** As private.measured_text(): a text that begins with its length in bytes; "-" for none. */
 const measured = (value: string | null): string =>
   value === null ? '-' : `${Buffer.byteLength(value, 'utf8')}:${value}`;
 

@@ -9,7 +9,7 @@ const WRONG: Record<string, string> = {
   'updates before the consignment':
     'select count(*) from public.consignment_event as event join public.consignment as parcel on parcel.id = consignment where moment < "timeCreated"',
   'plans of the past': `select count(*) from public.consignment_event where classifier <> 'actual' and moment < now() - interval '12 hours'`,
-  'consignments that cannot be read': `select count(*) from public.consignment where private.tracked("trackingId") is null or state_code is null`,
+  'consignments that cannot be read': `select count(*) from public.consignment where private.tracked_consignment("trackingId") is null or state_code is null`,
   'deliveries that are not put away': `select count(*) from public.consignment where "trackingId" ~ '^CARGO1' and (archived_at is null or archived_at > now() or state_code <> 'delivered' or not ended)`,
   'months of the last year without a delivery': `select count(*) from generate_series(1, 10) as back where not exists (
        select from public.consignment where state_code = 'delivered'
@@ -36,8 +36,8 @@ const WRONG: Record<string, string> = {
     'select count(*) from private.queued_mail where greatest(created_at, updated_at) > now()',
   'mails to a mail server': `select count(*) from private.queued_mail where email !~ '\\.example$'`,
   'problems of the installation': `select count(*) from private.health_problems() where kind like 'mail%'`,
-  'rows that a term ends at once': `select count(*) from private.keeping_term, private.due(kind, now() - make_interval(days => days), null) where days is not null`,
-  'chats that a term ends at once': `select count(*) from private.due('chats', now() - interval '365 days', null)`,
+  'rows that a term ends at once': `select count(*) from private.keeping_term, private.due_records(kind, now() - make_interval(days => days), null) where days is not null`,
+  'chats that a term ends at once': `select count(*) from private.due_records('chats', now() - interval '365 days', null)`,
   'rows that are changed':
     'select count(*) from private.demonstration_now() as now join private.demonstration as known using (subject, row_id) where now.state <> known.state',
   'rows of a company': 'select (not private.has_no_company())::int as count',

@@ -166,7 +166,7 @@ describe('npm run host -- audit:verify', () => {
     [
       'another actor with a digest of its own',
       `update public.audit set actor = 'x', digests = digests
-         || jsonb_build_object('actor', private.sha256_hex((salts ->> 'actor') || private.measured('x'))) where id = 2`,
+         || jsonb_build_object('actor', private.sha256_hex((salts ->> 'actor') || private.measured_text('x'))) where id = 2`,
       /^Entry 2 was changed: its hash/,
     ],
     [

@@ -173,7 +173,7 @@ describe('a new column in every table', () => {
 
   it.each([
     [
-      'private.tracked(text)',
+      'private.tracked_consignment(text)',
       `private.fields_of(parcel, array(select name from private.consignment_fields))`,
       `to_jsonb(parcel) - 'id'`,
       ['POST /rest/v1/rpc/track_consignment', 'POST /rest/v1/rpc/track_consignments'],
@@ -181,7 +181,7 @@ describe('a new column in every table', () => {
     [
       'private.chat_item(public.chat_message)',
       'jsonb_build_object(',
-      'to_jsonb(stored) || jsonb_build_object(',
+      'to_jsonb(entry) || jsonb_build_object(',
       ['POST /rest/v1/rpc/chat_read', 'POST /rest/v1/rpc/chat_send', 'POST /rest/v1/rpc/chat_start'],
     ],
   ])('is detected when %s returns the whole row', async (name, list, wholeRow, expected) => {

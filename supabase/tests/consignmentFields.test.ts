@@ -81,7 +81,7 @@ describe('consignment fields (src/domain/consignment/fields.ts)', () => {
     expect(stored).toMatchObject(sample);
   });
 
-  it('are all shown to visitors (private.tracked)', async () => {
+  it('are all shown to visitors (private.tracked_consignment)', async () => {
     const { body } = await roles.anon('POST', '/rest/v1/rpc/track_consignment', {
       body: { tracking_id: stored.trackingId },
     });

@@ -104,7 +104,7 @@ describe('terms of keeping', () => {
       [null, 250],
     ])
       expect(
-        await sql(`select private.due('inquiries', now() - interval '1000 days', $1::int)`, [most]),
+        await sql(`select private.due_records('inquiries', now() - interval '1000 days', $1::int)`, [most]),
       ).toHaveLength(found ?? 0);
     await set('inquiries', 1000);
     await sql(`update private.keeping_term set carried_out_at = now() where kind <> 'inquiries'`);

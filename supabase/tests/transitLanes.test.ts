@@ -185,7 +185,7 @@ describe('the lanes', () => {
       `select pg_get_functiondef('private.ends_meant(text)'::regprocedure) as source`,
     );
     await stage.host.sql(
-      `create or replace function private.ends_meant(sought text) returns jsonb language plpgsql stable set search_path = '' as $$
+      `create or replace function private.ends_meant(input text) returns jsonb language plpgsql stable set search_path = '' as $$
        begin raise exception 'looked'; end $$`,
     );
     const refusal = await look();

@@ -39,7 +39,7 @@ export const measureGrowth = async (stage: Stage): Promise<Line[]> => {
       append.push(await time(async () => (seq = (await visitor.send(body)).item.seq)));
       poll.push(await time(() => visitor.read(seq)));
       mark.push(await time(() => agent.markRead(seq)));
-      const statement = `select private.append($1, gen_random_uuid(), $2, 'visitor')`;
+      const statement = `select private.append_message($1, gen_random_uuid(), $2, 'visitor')`;
       raw.push(await stage.host.sqlTime(statement, [chat, body]));
     }
   }

@@ -33,7 +33,9 @@ export const measureAppend = async ({ host, anon, ledger }: Stage): Promise<Figu
           if ((await send())?.item?.cid === cid) ledger.acknowledge('messages', cid);
         }),
       );
-      raw.push(await host.sqlTime(`select private.append($1, gen_random_uuid(), $2, 'visitor')`, [id, body]));
+      raw.push(
+        await host.sqlTime(`select private.append_message($1, gen_random_uuid(), $2, 'visitor')`, [id, body]),
+      );
     }
   }
   const [short] = chats;

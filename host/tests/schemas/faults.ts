@@ -29,8 +29,8 @@ export const faults: [name: string, script: string, expected: RegExp][] = [
   ],
   [
     'a grant on a function',
-    'grant execute on function private.take(text, text) to anon',
-    /^\+ privileges on function private\.take\(.*\) of anon: EXECUTE$/m,
+    'grant execute on function private.enforce_limit(text, text) to anon',
+    /^\+ privileges on function private\.enforce_limit\(.*\) of anon: EXECUTE$/m,
   ],
   [
     'a grant on a schema',

@@ -22,37 +22,37 @@ create function private.new_token() returns text language sql volatile set searc
   select encode(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 'hex')
 $$;
 
-create function private.make_account_link(made private.account_link, lasts interval) returns text
+create function private.make_account_link(link private.account_link, lifetime interval) returns text
 language plpgsql volatile set search_path = '' as $$
 declare
   token text := private.new_token();
 begin
   delete from private.account_link where expires_at < now() - interval '30 days';
   insert into private.account_link (id, purpose, email, role, user_id, made_by, expires_at, token_hash)
-  values (coalesce(made.id, gen_random_uuid()), made.purpose, made.email, made.role, made.user_id, made.made_by, now() + lasts,
+  values (coalesce(link.id, gen_random_uuid()), link.purpose, link.email, link.role, link.user_id, link.made_by, now() + lifetime,
     private.sha256_hex(token));
   return token;
 end $$;
 
-create function private.invite_staff(invited text, new_role text) returns text
+create function private.invite_staff(typed_address text, new_role text) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  made private.account_link;
+  link private.account_link;
 begin
   perform private.begin_staff_change();
-  perform private.take('accountLink', auth.uid()::text);
-  made.id := gen_random_uuid(); -- in the audit, whose ids are never erased, and so never an address
-  made.purpose := 'invitation';
-  made.email := lower(private.mail_address_in(invited));
-  made.role := new_role;
-  made.made_by := auth.uid();
-  if private.is_on_staff(made.email) then
+  perform private.enforce_limit('accountLink', auth.uid()::text);
+  link.id := gen_random_uuid(); -- in the audit, whose ids are never erased, and so never an address
+  link.purpose := 'invitation';
+  link.email := lower(private.mail_address_in(typed_address));
+  link.role := new_role;
+  link.made_by := auth.uid();
+  if private.is_on_staff(link.email) then
     raise exception 'This person is on the staff already.' using errcode = 'PT409';
   end if;
-  delete from private.account_link where purpose = 'invitation' and email = made.email; -- an earlier link works no more
-  perform private.record_account(private.actor(), 'insert', 'invitation', made.id::text, made.email,
+  delete from private.account_link where purpose = 'invitation' and email = link.email; -- an earlier link works no more
+  perform private.record_account(private.actor(), 'insert', 'invitation', link.id::text, link.email,
     jsonb_build_object('role', jsonb_build_object('before', null, 'after', new_role)));
-  return private.make_account_link(made, interval '7 days');
+  return private.make_account_link(link, interval '7 days');
 end $$;
 grant execute on function private.invite_staff(text, text) to authenticated;
 
@@ -83,18 +83,18 @@ grant execute on function public.revoke_invitation(uuid) to authenticated;
 create function private.make_reset_link(member uuid) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  made private.account_link;
+  link private.account_link;
 begin
   perform private.begin_staff_change();
-  perform private.take('accountLink', auth.uid()::text);
+  perform private.enforce_limit('accountLink', auth.uid()::text);
   perform private.staff_member(member, 'owner');
-  made.purpose := 'reset';
-  made.email := private.email_of(member);
-  made.user_id := member;
-  made.made_by := auth.uid();
+  link.purpose := 'reset';
+  link.email := private.email_of(member);
+  link.user_id := member;
+  link.made_by := auth.uid();
   delete from private.account_link where purpose = 'reset' and user_id = member and made_by is not null;
-  perform private.record_account(private.actor(), 'insert', 'reset', member::text, made.email, '{}');
-  return private.make_account_link(made, interval '1 day');
+  perform private.record_account(private.actor(), 'insert', 'reset', member::text, link.email, '{}');
+  return private.make_account_link(link, interval '1 day');
 end $$;
 grant execute on function private.make_reset_link(uuid) to authenticated;
 
@@ -114,10 +114,10 @@ create function private.open_link(token text) returns private.account_link langu
 declare
   link private.account_link;
 begin
-  select * into link from private.account_link known
-  where known.token_hash = private.sha256_hex(token) and known.used_at is null and known.expires_at > now()
-    and case known.purpose when 'reset' then known.user_id in (select user_id from private.admins)
-                           else not private.is_on_staff(known.email) end;
+  select * into link from private.account_link candidate
+  where candidate.token_hash = private.sha256_hex(token) and candidate.used_at is null and candidate.expires_at > now()
+    and case candidate.purpose when 'reset' then candidate.user_id in (select user_id from private.admins)
+                               else not private.is_on_staff(candidate.email) end;
   return link;
 end $$;
 
@@ -126,7 +126,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   link private.account_link;
 begin
-  perform private.take('accountLook');
+  perform private.enforce_limit('accountLook');
   link := private.open_link(token);
   return case when link.id is not null
     then jsonb_build_object('purpose', link.purpose, 'email', link.email, 'role', link.role) end;
@@ -146,21 +146,21 @@ begin
   perform set_config('request.headers', jsonb_build_object('x-real-ip', client)::text, true);
 end $$;
 
-create function private.begin_password_reset(sought text, client text) returns jsonb
+create function private.begin_password_reset(typed_address text, client text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  made private.account_link;
+  link private.account_link;
 begin
   perform private.count_client(client);
-  perform private.take('passwordReset');
-  select account.id, account.email into made.user_id, made.email
+  perform private.enforce_limit('passwordReset');
+  select account.id, account.email into link.user_id, link.email
   from auth.users account join private.admins on user_id = account.id
-  where account.email = lower(private.cleaned_mail(sought));
-  if not found or private.is_demonstration_address(made.email) or not private.allows_for('passwordResetOf', made.user_id::text) then
+  where account.email = lower(private.cleaned_mail(typed_address));
+  if not found or private.is_demonstration_address(link.email) or not private.limit_allows_for('passwordResetOf', link.user_id::text) then
     return null;
   end if;
-  made.purpose := 'reset';
-  return jsonb_build_object('email', made.email, 'token', private.make_account_link(made, interval '1 hour'));
+  link.purpose := 'reset';
+  return jsonb_build_object('email', link.email, 'token', private.make_account_link(link, interval '1 hour'));
 end $$;
 grant execute on function private.begin_password_reset(text, text) to service_role;
 
@@ -178,7 +178,7 @@ declare
   account uuid;
 begin
   perform private.count_client(client);
-  perform private.take('accountLook');
+  perform private.enforce_limit('accountLook');
   link := private.open_link(token);
   update private.account_link set used_at = now() where id = link.id and used_at is null;
   if not found then return null; end if; -- of two that come at the same time, the second waits here
@@ -198,27 +198,27 @@ grant execute on function public.claim_account_link(text, text) to service_role;
 create function private.settle_account_link(link uuid, account uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  known private.account_link;
+  link_row private.account_link;
 begin
   if account is null then
     update private.account_link set used_at = null where id = link;
     return;
   end if;
   perform pg_advisory_xact_lock(20261125);
-  delete from private.account_link where id = link returning * into known;
+  delete from private.account_link where id = link returning * into link_row;
   if not found then raise exception 'This link was withdrawn.' using errcode = 'PT409'; end if;
   delete from auth.sessions where user_id = account;
   delete from private.account_link where user_id = account;
-  if known.purpose = 'invitation' then
-    insert into private.admins (user_id, role) values (account, known.role) on conflict do nothing;
+  if link_row.purpose = 'invitation' then
+    insert into private.admins (user_id, role) values (account, link_row.role) on conflict do nothing;
     if not found then raise exception 'This link was withdrawn.' using errcode = 'PT409'; end if;
     delete from auth.mfa_factors where user_id = account; -- set up by whoever had the account before
     delete from private.recovery_codes where user_id = account;
-    perform private.record_account(known.email, 'insert', 'staff', account::text, known.email,
-      jsonb_build_object('role', jsonb_build_object('before', null, 'after', known.role)));
+    perform private.record_account(link_row.email, 'insert', 'staff', account::text, link_row.email,
+      jsonb_build_object('role', jsonb_build_object('before', null, 'after', link_row.role)));
   else
     perform private.forget_uses('passwordResetOf', account::text);
-    perform private.record_account(known.email, 'update', 'reset', account::text, known.email, '{}');
+    perform private.record_account(link_row.email, 'update', 'reset', account::text, link_row.email, '{}');
   end if;
 end $$;
 grant execute on function private.settle_account_link(uuid, uuid) to service_role;

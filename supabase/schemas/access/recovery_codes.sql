@@ -18,7 +18,7 @@ insert into private.limits (action, per_client, overall, window_seconds) values
 -- two go into each.
 create function private.new_recovery_code() returns text language sql volatile set search_path = '' as $$
   select string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', 1 + (get_byte(bytes, position) & 31), 1), '')
-  from (select sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())) as bytes) as made,
+  from (select sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())) as bytes) as source,
        generate_series(0, 15) as position
 $$;
 
@@ -30,7 +30,7 @@ $$;
 create function private.audit_recovery(action text, subject text, changes jsonb) returns void
 language plpgsql volatile set search_path = '' as $$
 begin
-  perform private.record_account(private.actor(), action, subject, auth.uid()::text, private.who(), changes);
+  perform private.record_account(private.actor(), action, subject, auth.uid()::text, private.caller_email(), changes);
 end $$;
 
 -- Makes ten codes in place of those that are left, and returns them: the only time that anybody sees them. Whoever finds an
@@ -40,7 +40,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   codes text[] := array(select private.new_recovery_code() from generate_series(1, 10));
   new_salt uuid := gen_random_uuid();
-  known int := private.recovery_codes_left();
+  previous_count int := private.recovery_codes_left();
 begin
   if not exists (
     select from jsonb_array_elements(coalesce(nullif(auth.jwt() -> 'amr', 'null'), '[]')) as proof
@@ -48,11 +48,11 @@ begin
       and (proof ->> 'timestamp')::bigint > extract(epoch from now()) - 300)
   then raise exception 'Enter a code of the authenticator app first.' using errcode = '42501'; end if;
   perform private.note_network(auth.uid());
-  insert into private.recovery_codes as stored (user_id, salt, hashes)
+  insert into private.recovery_codes as code_set (user_id, salt, hashes)
   values (auth.uid(), new_salt, array(select private.recovery_hash(code, new_salt) from unnest(codes) as code))
   on conflict (user_id) do update set salt = excluded.salt, hashes = excluded.hashes, made_at = now();
   perform private.audit_recovery('insert', 'recovery_codes', jsonb_build_object(
-    'codesLeft', jsonb_build_object('before', known, 'after', cardinality(codes))));
+    'codesLeft', jsonb_build_object('before', previous_count, 'after', cardinality(codes))));
   return codes;
 end $$;
 grant execute on function private.make_recovery_codes() to authenticated;
@@ -82,26 +82,26 @@ grant execute on function public.recovery_codes_left() to authenticated;
 create function private.use_recovery_code(code text) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  own uuid := auth.uid();
+  account_id uuid := auth.uid();
   codes_left int;
 begin
   if auth.jwt() ->> 'aal' is not distinct from 'aal2'
-     or not exists (select from private.admins where user_id = own) -- staff_role() is null until the factor is given
-     or not exists (select from auth.sessions where id = (auth.jwt() ->> 'session_id')::uuid and user_id = own)
-     or not exists (select from auth.mfa_factors where user_id = own and status = 'verified')
+     or not exists (select from private.admins where user_id = account_id) -- staff_role() is null until the factor is given
+     or not exists (select from auth.sessions where id = (auth.jwt() ->> 'session_id')::uuid and user_id = account_id)
+     or not exists (select from auth.mfa_factors where user_id = account_id and status = 'verified')
   then raise exception 'Only an admin who owes the second factor may do this.' using errcode = '42501'; end if;
-  perform private.take('recoveryUser', private.own_key(own));
-  perform private.take('recoveryCode');
-  update private.recovery_codes stored -- two at once wait for each other, and the second finds the code gone
-  set hashes = array_remove(stored.hashes, private.recovery_hash(code, stored.salt))
-  where stored.user_id = own and private.recovery_hash(code, stored.salt) = any (stored.hashes)
-  returning cardinality(stored.hashes) into codes_left;
+  perform private.enforce_limit('recoveryUser', private.own_key(account_id));
+  perform private.enforce_limit('recoveryCode');
+  update private.recovery_codes code_set -- two at once wait for each other, and the second finds the code gone
+  set hashes = array_remove(code_set.hashes, private.recovery_hash(code, code_set.salt))
+  where code_set.user_id = account_id and private.recovery_hash(code, code_set.salt) = any (code_set.hashes)
+  returning cardinality(code_set.hashes) into codes_left;
   if codes_left is null then
     perform private.audit_recovery('update', 'recovery_codes', '{"attempt": {"before": null, "after": "wrong code"}}');
     return null;
   end if;
-  delete from auth.mfa_factors where user_id = own;
-  delete from auth.sessions where user_id = own and id <> (auth.jwt() ->> 'session_id')::uuid;
+  delete from auth.mfa_factors where user_id = account_id;
+  delete from auth.sessions where user_id = account_id and id <> (auth.jwt() ->> 'session_id')::uuid;
   perform private.audit_recovery('update', 'recovery_codes', jsonb_build_object(
     'codesLeft', jsonb_build_object('before', codes_left + 1, 'after', codes_left)));
   perform private.audit_recovery('delete', 'mfa_factors', '{}');

@@ -9,13 +9,13 @@ begin
                                                  'usedAt', used_at, 'isThis', is_this)
                               order by is_this desc, used_at desc, id), '[]')
     from (
-      select own.id, own.user_agent, own.created_at,
-             greatest(own.created_at, own.updated_at, own.refreshed_at at time zone 'UTC') as used_at,
-             own.id = (auth.jwt() ->> 'session_id')::uuid as is_this
-      from auth.sessions own
-      where own.user_id = auth.uid() and (own.not_after is null or own.not_after > now())
-      order by is_this desc, used_at desc, own.id
-      limit 100) listed);
+      select session.id, session.user_agent, session.created_at,
+             greatest(session.created_at, session.updated_at, session.refreshed_at at time zone 'UTC') as used_at,
+             session.id = (auth.jwt() ->> 'session_id')::uuid as is_this
+      from auth.sessions session
+      where session.user_id = auth.uid() and (session.not_after is null or session.not_after > now())
+      order by is_this desc, used_at desc, session.id
+      limit 100) latest);
 end $$;
 grant execute on function private.my_sessions() to authenticated;
 
@@ -30,7 +30,7 @@ create function private.end_session(session uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.require_admin();
-  delete from auth.sessions own where own.id = session and own.user_id = auth.uid();
+  delete from auth.sessions session_row where session_row.id = session and session_row.user_id = auth.uid();
 end $$;
 grant execute on function private.end_session(uuid) to authenticated;
 

@@ -24,18 +24,18 @@ begin
 end $$;
 
 -- Somebody on the staff, whom this change leaves with an owner at least.
-create function private.staff_member(member uuid, becomes text) returns private.admins
+create function private.staff_member(member uuid, new_role text) returns private.admins
 language plpgsql volatile set search_path = '' as $$
 declare
-  known private.admins;
+  member_row private.admins;
 begin
-  select * into known from private.admins where user_id = member;
+  select * into member_row from private.admins where user_id = member;
   if not found then raise exception 'This person is not on the staff any more.' using errcode = 'PT404'; end if;
-  if becomes is distinct from 'owner' and not exists (
+  if new_role is distinct from 'owner' and not exists (
       select from private.admins where role = 'owner' and user_id <> member) then
     raise exception 'This is the only owner: make somebody else an owner first.' using errcode = 'PT409';
   end if;
-  return known;
+  return member_row;
 end $$;
 
 create function private.email_of(account uuid) returns text language plpgsql stable set search_path = '' as $$
@@ -50,8 +50,8 @@ begin
     'members', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', member.user_id, 'email', account.email, 'role', member.role, 'since', member.added_at,
-        'usedAt', (select max(greatest(used.created_at, used.updated_at, used.refreshed_at at time zone 'UTC'))
-                   from auth.sessions used where used.user_id = member.user_id),
+        'usedAt', (select max(greatest(session.created_at, session.updated_at, session.refreshed_at at time zone 'UTC'))
+                   from auth.sessions session where session.user_id = member.user_id),
         'secondFactor', exists (select from auth.mfa_factors factor
                                 where factor.user_id = member.user_id and factor.status = 'verified'),
         'isMe', member.user_id = auth.uid()) order by member.added_at, member.user_id), '[]')
@@ -71,15 +71,15 @@ grant execute on function public.staff() to authenticated;
 create function private.set_staff_role(member uuid, new_role text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  known private.admins;
+  member_row private.admins;
 begin
   perform private.begin_staff_change();
-  known := private.staff_member(member, new_role);
-  if known.role = new_role then return; end if;
+  member_row := private.staff_member(member, new_role);
+  if member_row.role = new_role then return; end if;
   update private.admins set role = new_role where user_id = member;
-  if known.role = 'owner' then delete from private.account_link where made_by = member; end if;
+  if member_row.role = 'owner' then delete from private.account_link where made_by = member; end if;
   perform private.record_account(private.actor(), 'update', 'staff', member::text, private.email_of(member),
-    jsonb_build_object('role', jsonb_build_object('before', known.role, 'after', new_role)));
+    jsonb_build_object('role', jsonb_build_object('before', member_row.role, 'after', new_role)));
 end $$;
 grant execute on function private.set_staff_role(uuid, text) to authenticated;
 
@@ -94,15 +94,15 @@ grant execute on function public.set_staff_role(uuid, text) to authenticated;
 create function private.remove_staff(member uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  known private.admins;
+  member_row private.admins;
 begin
   perform private.begin_staff_change();
-  known := private.staff_member(member, null);
+  member_row := private.staff_member(member, null);
   delete from private.admins where user_id = member;
   delete from private.account_link where user_id = member or made_by = member or email = private.email_of(member);
   delete from auth.sessions where user_id = member;
   perform private.record_account(private.actor(), 'delete', 'staff', member::text, private.email_of(member),
-    jsonb_build_object('role', jsonb_build_object('before', known.role, 'after', null)));
+    jsonb_build_object('role', jsonb_build_object('before', member_row.role, 'after', null)));
 end $$;
 grant execute on function private.remove_staff(uuid) to authenticated;
 

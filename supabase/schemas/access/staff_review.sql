@@ -36,11 +36,11 @@ begin
   if seen is distinct from present then
     raise exception 'The staff has changed meanwhile. Look at the list again.' using errcode = 'PT409';
   end if;
-  insert into private.staff_review (done_by, members) values (private.who(), (select count(*) from private.admins));
+  insert into private.staff_review (done_by, members) values (private.caller_email(), (select count(*) from private.admins));
   perform private.record_account(private.actor(), 'insert', 'staff_review', to_char(now() at time zone 'UTC', 'YYYY-MM-DD'), 'Who may do what',
     (select jsonb_object_agg(role, jsonb_build_object('after', emails))
      from (select admins.role, string_agg(email, ', ' order by email) as emails
-           from private.admins join auth.users on users.id = user_id group by admins.role) as listed));
+           from private.admins join auth.users on users.id = user_id group by admins.role) as roles));
 end $$;
 grant execute on function private.confirm_staff(jsonb) to authenticated;
 

@@ -5,7 +5,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   perform private.note_present(true);
-  return private.append(chat, cid, body, 'agent', seen);
+  return private.append_message(chat, cid, body, 'agent', seen);
 end $$;
 
 create function private.chat_agent_read(chat uuid, after int) returns jsonb
@@ -14,8 +14,8 @@ begin
   perform private.require_admin();
   return coalesce(
     private.chat_state(chat, after) || jsonb_build_object('authors', (
-      select coalesce(jsonb_object_agg(seq, author), '{}') from public.chat_message as written
-      where written.chat = chat_agent_read.chat and seq > coalesce(after, 0) and author is not null)),
+      select coalesce(jsonb_object_agg(seq, author), '{}') from public.chat_message as entry
+      where entry.chat = chat_agent_read.chat and seq > coalesce(after, 0) and author is not null)),
     jsonb_build_object('status', 'gone'));
 end $$;
 

@@ -26,17 +26,17 @@ alter table private.chat_note enable row level security;
 create function private.chat_context(token text, page text, language text, zone text, earlier text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  own_chat uuid := private.chat_of(token);
-  before_it uuid := private.chat_with(private.token_hash(earlier));
+  chat_id uuid := private.chat_of(token);
+  earlier_chat uuid := private.chat_of_hash(private.token_hash(earlier));
 begin
-  if own_chat is null then return jsonb_build_object('status', 'gone'); end if;
-  perform private.take('chatSend', own_chat::text);
-  insert into private.chat_visitor as known (chat, page, language, zone, earlier)
-  values (own_chat, left(coalesce(substring(page from '^/[^?#]*'), '/'), 200), left(coalesce(language, ''), 35),
-          left(coalesce(zone, ''), 64), nullif(before_it, own_chat))
+  if chat_id is null then return jsonb_build_object('status', 'gone'); end if;
+  perform private.enforce_limit('chatSend', chat_id::text);
+  insert into private.chat_visitor as visitor (chat, page, language, zone, earlier)
+  values (chat_id, left(coalesce(substring(page from '^/[^?#]*'), '/'), 200), left(coalesce(language, ''), 35),
+          left(coalesce(zone, ''), 64), nullif(earlier_chat, chat_id))
   on conflict (chat) do update set page = excluded.page, language = excluded.language, zone = excluded.zone,
-    earlier = coalesce(known.earlier, excluded.earlier);
-  perform private.poke_desk(own_chat);
+    earlier = coalesce(visitor.earlier, excluded.earlier);
+  perform private.poke_desk(chat_id);
   return jsonb_build_object('status', 'ok');
 end $$;
 
@@ -48,43 +48,43 @@ grant execute on function public.chat_context(text, text, text, text, text), pri
   to anon, authenticated;
 
 -- Tells the agents alone that what stands beside a chat is new.
-create function private.poke_desk(changed uuid) returns void language plpgsql volatile set search_path = '' as $$
+create function private.poke_desk(chat_id uuid) returns void language plpgsql volatile set search_path = '' as $$
 begin
-  perform realtime.send(jsonb_build_object('kind', 'desk', 'seq', 0, 'chat', changed), 'poke', 'admin:chats', true);
+  perform realtime.send(jsonb_build_object('kind', 'desk', 'seq', 0, 'chat', chat_id), 'poke', 'admin:chats', true);
 exception when others then
   raise warning 'A poke was lost: %', sqlerrm;
 end $$;
 
 -- The chats that the same browser had before, the latest first, each once: a browser can say of two that each was before the other.
-create function private.earlier_chats(of_chat uuid) returns setof public.chats language sql stable set search_path = '' as $$
+create function private.earlier_chats(chat_id uuid) returns setof public.chats language sql stable set search_path = '' as $$
   with recursive before (chat, seen) as (
-    select earlier, array[of_chat, earlier] from private.chat_visitor where chat = of_chat and earlier <> of_chat
+    select earlier, array[chat_id, earlier] from private.chat_visitor where chat = chat_id and earlier <> chat_id
     union all
-    select known.earlier, seen || known.earlier from before join private.chat_visitor as known on known.chat = before.chat
-    where known.earlier <> all (seen) and cardinality(seen) <= 20)
+    select visitor.earlier, seen || visitor.earlier from before join private.chat_visitor as visitor on visitor.chat = before.chat
+    where visitor.earlier <> all (seen) and cardinality(seen) <= 20)
   select chats from before join public.chats on chats.id = before.chat order by cardinality(seen)
 $$;
 
-create function private.chat_details(of_chat uuid) returns jsonb
+create function private.chat_details(chat_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   return (
     select jsonb_build_object(
       'page', visitor.page, 'language', visitor.language, 'zone', visitor.zone,
-      'labels', known.labels, 'assignedTo', known.assigned_to,
-      'snoozedUntil', case when known.snoozed_until > now() then private.instant(known.snoozed_until) end,
-      'me', private.who(),
+      'labels', chat_row.labels, 'assignedTo', chat_row.assigned_to,
+      'snoozedUntil', case when chat_row.snoozed_until > now() then private.instant(chat_row.snoozed_until) end,
+      'me', private.caller_email(),
       'agents', (select coalesce(jsonb_agg(email order by email), '[]')
                  from auth.users join private.admins on user_id = users.id where admins.role in ('owner', 'office')),
       'knownLabels', (select coalesce(jsonb_agg(distinct label), '[]') from public.chats, unnest(labels) as label),
       'notes', (select coalesce(jsonb_agg(jsonb_build_object(
                   'id', id, 'author', author, 'at', private.instant(written_at), 'note', note) order by written_at, id), '[]')
-                from private.chat_note where chat = known.id),
+                from private.chat_note where chat = chat_row.id),
       'earlier', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'at', private.instant(updated_at), 'seq', seq)), '[]')
-                  from private.earlier_chats(known.id)))
-    from public.chats as known left join private.chat_visitor as visitor on visitor.chat = known.id
-    where known.id = of_chat);
+                  from private.earlier_chats(chat_row.id)))
+    from public.chats as chat_row left join private.chat_visitor as visitor on visitor.chat = chat_row.id
+    where chat_row.id = chat_id);
 end $$;
 
 -- {page, language, zone, labels, assignedTo, snoozedUntil, me, agents, knownLabels, notes: [{id, author, at, note}],
@@ -93,32 +93,32 @@ create function public.chat_details(chat uuid) returns jsonb language sql stable
   select private.chat_details(chat)
 $$;
 
-create function private.known_chat(id uuid) returns public.chats language plpgsql volatile set search_path = '' as $$
+create function private.locked_chat(id uuid) returns public.chats language plpgsql volatile set search_path = '' as $$
 declare
-  known public.chats;
+  chat_row public.chats;
 begin
   perform private.require_admin();
-  select * into known from public.chats where chats.id = known_chat.id for update;
+  select * into chat_row from public.chats where chats.id = locked_chat.id for update;
   if not found then raise exception 'This chat has been deleted.' using errcode = 'PT404'; end if;
-  return known;
+  return chat_row;
 end $$;
 
-create function private.chat_close(closed uuid, upto int) returns jsonb
+create function private.chat_close(chat_id uuid, upto int) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  known public.chats;
+  chat_row public.chats;
 begin
   perform private.require_admin();
-  select * into known from public.chats where id = closed for update;
+  select * into chat_row from public.chats where id = chat_id for update;
   if not found then return jsonb_build_object('status', 'gone'); end if;
-  if known."endedChat" then return jsonb_build_object('status', 'ended'); end if;
-  if known.seq > upto then return jsonb_build_object('status', 'open'); end if;
+  if chat_row."endedChat" then return jsonb_build_object('status', 'ended'); end if;
+  if chat_row.seq > upto then return jsonb_build_object('status', 'open'); end if;
   update public.chats set "endedChat" = true, "adminActive" = false, snoozed_until = null, waiting_since = null,
     updated_at = greatest(now(), updated_at)
-  where id = closed;
-  perform private.record_account(private.actor(), 'update', 'chats', closed::text, '',
+  where id = chat_id;
+  perform private.record_account(private.actor(), 'update', 'chats', chat_id::text, '',
     jsonb_build_object('endedChat', jsonb_build_object('before', 'false', 'after', 'true')));
-  perform private.poke(closed, known.seq, 'ended', 'agent');
+  perform private.poke(chat_id, chat_row.seq, 'ended', 'agent');
   perform private.prune_chats();
   return jsonb_build_object('status', 'ended');
 end $$;
@@ -128,43 +128,43 @@ create function public.chat_close(chat uuid, upto int) returns jsonb language sq
   select private.chat_close(chat, upto)
 $$;
 
-create function private.chat_set_label(labelled uuid, label text, present boolean) returns void
+create function private.chat_set_label(chat_id uuid, label text, present boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  known public.chats := private.known_chat(labelled);
+  chat_row public.chats := private.locked_chat(chat_id);
   name private.required_line := btrim(label);
 begin
   if char_length(name) > 30 then raise exception 'A label has at most 30 characters.' using errcode = '22023'; end if;
-  if present = (name = any (known.labels)) then return; end if;
-  if present and cardinality(known.labels) >= 10 then
+  if present = (name = any (chat_row.labels)) then return; end if;
+  if present and cardinality(chat_row.labels) >= 10 then
     raise exception 'A chat has at most 10 labels.' using errcode = 'PT409';
   end if;
   update public.chats set labels = case when present then array(select unnest(labels || name::text) order by 1)
                                         else array_remove(labels, name::text) end
-  where id = labelled;
-  perform private.poke_desk(labelled);
+  where id = chat_id;
+  perform private.poke_desk(chat_id);
 end $$;
 
 -- Adds a label to a chat or removes it.
 create function public.chat_set_label(chat uuid, label text, present boolean) returns void
 language sql volatile set search_path = '' as $$ select private.chat_set_label(chat, label, present) $$;
 
-create function private.chat_assign(assigned uuid, agent text, instead_of text) returns void
+create function private.chat_assign(chat_id uuid, agent text, instead_of text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  known public.chats := private.known_chat(assigned);
+  chat_row public.chats := private.locked_chat(chat_id);
 begin
   if agent is not null and not exists (
       select from auth.users join private.admins on user_id = users.id where email = agent and admins.role in ('owner', 'office')) then
     raise exception 'There is no agent with this address.' using errcode = '22023';
   end if;
-  if known.assigned_to is not distinct from agent then return; end if;
-  if known.assigned_to is distinct from instead_of then
-    raise exception '%', coalesce('Meanwhile, ' || known.assigned_to || ' has taken this chat.', 'Meanwhile, this chat has been released.')
+  if chat_row.assigned_to is not distinct from agent then return; end if;
+  if chat_row.assigned_to is distinct from instead_of then
+    raise exception '%', coalesce('Meanwhile, ' || chat_row.assigned_to || ' has taken this chat.', 'Meanwhile, this chat has been released.')
       using errcode = 'PT409';
   end if;
-  update public.chats set assigned_to = agent where id = assigned;
-  perform private.poke_desk(assigned);
+  update public.chats set assigned_to = agent where id = chat_id;
+  perform private.poke_desk(chat_id);
 end $$;
 
 -- Gives a chat to an agent, by their address, or to nobody (null). `instead_of` is who had it when the caller looked: 409 if
@@ -172,31 +172,31 @@ end $$;
 create function public.chat_assign(chat uuid, agent text, instead_of text) returns void
 language sql volatile set search_path = '' as $$ select private.chat_assign(chat, agent, instead_of) $$;
 
-create function private.chat_snooze(snoozed uuid, until timestamptz) returns void
+create function private.chat_snooze(chat_id uuid, until timestamptz) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
-  perform private.known_chat(snoozed);
+  perform private.locked_chat(chat_id);
   if until is not null and until not between now() and now() + interval '1 year' then
     raise exception 'Choose a moment within the next year.' using errcode = '22023';
   end if;
-  update public.chats set snoozed_until = until where id = snoozed;
-  perform private.poke_desk(snoozed);
+  update public.chats set snoozed_until = until where id = chat_id;
+  perform private.poke_desk(chat_id);
 end $$;
 
 -- Takes a chat off the open ones until then, or until the visitor writes; null ends that.
 create function public.chat_snooze(chat uuid, until timestamptz) returns void
 language sql volatile set search_path = '' as $$ select private.chat_snooze(chat, until) $$;
 
-create function private.chat_add_note(noted uuid, note_id uuid, note text) returns void
+create function private.chat_add_note(chat_id uuid, note_id uuid, note text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
-  perform private.known_chat(noted);
+  perform private.locked_chat(chat_id);
   if exists (select from private.chat_note where id = note_id) then return; end if;
-  if 200 <= (select count(*) from private.chat_note where chat = noted) then
+  if 200 <= (select count(*) from private.chat_note where chat = chat_id) then
     raise exception 'A chat has at most 200 notes.' using errcode = 'PT409';
   end if;
-  insert into private.chat_note (id, chat, author, note) values (note_id, noted, private.who(), note);
-  perform private.poke_desk(noted);
+  insert into private.chat_note (id, chat, author, note) values (note_id, chat_id, private.caller_email(), note);
+  perform private.poke_desk(chat_id);
 end $$;
 
 -- A note that agents see, and no visitor. The same id stores one.
@@ -206,14 +206,14 @@ language sql volatile set search_path = '' as $$ select private.chat_add_note(ch
 create function private.chat_delete_note(note_id uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  of_chat uuid;
+  chat_id uuid;
 begin
   perform private.require_admin();
-  delete from private.chat_note where id = note_id and author = private.who() returning chat into of_chat;
+  delete from private.chat_note where id = note_id and author = private.caller_email() returning chat into chat_id;
   if not found and exists (select from private.chat_note where id = note_id) then
     raise exception 'This note belongs to somebody else.' using errcode = '42501';
   end if;
-  if of_chat is not null then perform private.poke_desk(of_chat); end if;
+  if chat_id is not null then perform private.poke_desk(chat_id); end if;
 end $$;
 
 -- Deletes a note of one's own.
@@ -254,7 +254,7 @@ create function private.find_chats(filter jsonb, page int, page_size int) return
 language plpgsql stable security definer set search_path = '' as $$
 declare
   state text := coalesce(filter ->> 'state', 'all');
-  patterns text[] := array(select private.containing(word)
+  patterns text[] := array(select private.containing_pattern(word)
     from regexp_split_to_table(left(filter ->> 'search', 200), '[[:space:]]+') as word where word <> '' order by length(word) desc);
 begin
   perform private.require_admin();

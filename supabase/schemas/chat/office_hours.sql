@@ -59,7 +59,7 @@ declare
   next_opens timestamptz;
   is_open boolean;
 begin
-  perform private.take('supportStatus');
+  perform private.enforce_limit('supportStatus');
   if has_hours then select opens into next_opens from private.office_spans() limit 1; end if;
   is_open := not has_hours or coalesce(next_opens <= now(), false)
     or exists (select from private.present_agents() where chatted_at > now() - interval '15 minutes');
@@ -96,9 +96,9 @@ begin
              and (not chatting or chatted_at > now() - interval '30 seconds')) then
     return;
   end if;
-  insert into private.presence as known (user_id, seen_at, chatted_at)
+  insert into private.presence as agent (user_id, seen_at, chatted_at)
   values (auth.uid(), now(), case when chatting then now() end)
-  on conflict (user_id) do update set seen_at = now(), chatted_at = coalesce(excluded.chatted_at, known.chatted_at);
+  on conflict (user_id) do update set seen_at = now(), chatted_at = coalesce(excluded.chatted_at, agent.chatted_at);
 end $$;
 
 create function private.agent_present() returns void
@@ -123,13 +123,13 @@ create function private.office_shown() returns jsonb language sql stable set sea
 $$;
 
 -- The hours as the audit says them: the time zone, a line for each day of the week, and the holidays.
-create function private.office_text(shown jsonb) returns text language sql stable set search_path = '' as $$
-  select concat_ws(E'\n', shown ->> 'zone', (
+create function private.office_text(hours jsonb) returns text language sql stable set search_path = '' as $$
+  select concat_ws(E'\n', hours ->> 'zone', (
       select string_agg(to_char(date '2026-01-05' + (number::int - 1), 'FMDay') || ': ' || coalesce((
           select string_agg((span ->> 0) || '–' || (span ->> 1), ', ' order by place)
           from jsonb_array_elements(day) with ordinality as spans (span, place)), 'closed'), E'\n' order by number)
-      from jsonb_array_elements(shown -> 'week') with ordinality as week (day, number)),
-    'Holidays: ' || (select string_agg(day, ', ' order by day) from jsonb_array_elements_text(shown -> 'holidays') as day))
+      from jsonb_array_elements(hours -> 'week') with ordinality as week (day, number)),
+    'Holidays: ' || (select string_agg(day, ', ' order by day) from jsonb_array_elements_text(hours -> 'holidays') as day))
 $$;
 
 create function private.office_hours() returns jsonb

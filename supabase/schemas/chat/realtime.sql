@@ -3,27 +3,27 @@
 -- A poke says that something happened, never what was written: a lost one costs time and no data, and a deleted chat
 -- leaves no text behind. It is heard on the chat's own topic and by the admin. Nothing fails because a poke did.
 -- Only agents hear which of them it was.
-create function private.poke(poked_chat uuid, at_seq int, kind text, by_side text) returns void
+create function private.poke(chat_id uuid, at_seq int, kind text, by_side text) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
   poke jsonb := jsonb_build_object('seq', at_seq, 'kind', kind, 'by', by_side);
 begin
-  perform realtime.send(poke, 'poke', topic, true) from private.chat_key where chat = poked_chat;
+  perform realtime.send(poke, 'poke', topic, true) from private.chat_key where chat = chat_id;
   perform realtime.send(
-    poke || jsonb_build_object('chat', poked_chat) || case by_side when 'agent' then jsonb_build_object('agent', private.who()) else '{}' end,
+    poke || jsonb_build_object('chat', chat_id) || case by_side when 'agent' then jsonb_build_object('agent', private.caller_email()) else '{}' end,
     'poke', 'admin:chats', true);
 exception when others then
   raise warning 'A poke was lost: %', sqlerrm;
 end $$;
 
 -- Says that somebody writes. Nothing is kept; what comes too often is dropped without a word.
-create function private.poke_typing(in_chat uuid, side text) returns void language plpgsql volatile set search_path = '' as $$
+create function private.poke_typing(chat_id uuid, side text) returns void language plpgsql volatile set search_path = '' as $$
 declare
   last_seq int;
 begin
-  select seq into last_seq from public.chats where id = in_chat and not "endedChat";
-  if found and private.allows('chatTyping', in_chat || ' ' || case side when 'agent' then private.who() else side end) then
-    perform private.poke(in_chat, last_seq, 'typing', side);
+  select seq into last_seq from public.chats where id = chat_id and not "endedChat";
+  if found and private.limit_allows('chatTyping', chat_id || ' ' || case side when 'agent' then private.caller_email() else side end) then
+    perform private.poke(chat_id, last_seq, 'typing', side);
   end if;
 end $$;
 

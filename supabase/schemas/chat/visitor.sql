@@ -15,7 +15,7 @@ create table private.chat_link (
 create index chat_link_chat on private.chat_link (chat);
 alter table private.chat_link enable row level security;
 
-create function private.chat_with(hash bytea) returns uuid language sql stable set search_path = '' as $$
+create function private.chat_of_hash(hash bytea) returns uuid language sql stable set search_path = '' as $$
   select chat from private.chat_key where token_hash = hash
   union all
   select chat from private.chat_link where token_hash = hash and made_at > now() - interval '14 days'
@@ -24,17 +24,17 @@ $$;
 -- The chat that a secret opens, or null; guessing is counted.
 create function private.chat_of(token text) returns uuid language plpgsql volatile set search_path = '' as $$
 declare
-  found_chat uuid := private.chat_with(private.token_hash(token));
+  chat_id uuid := private.chat_of_hash(private.token_hash(token));
 begin
-  if found_chat is null then perform private.take('chatSecret'); end if;
-  return found_chat;
+  if chat_id is null then perform private.enforce_limit('chatSecret'); end if;
+  return chat_id;
 end $$;
 
 -- The answer to a call of a chat that is wrong, which counts like a wrong secret.
 create function private.wrong_chat_call(code text, reason text) returns jsonb
 language plpgsql volatile set search_path = '' as $$
 begin
-  if code not like 'PT%' then perform private.take('chatSecret'); end if;
+  if code not like 'PT%' then perform private.enforce_limit('chatSecret'); end if;
   return private.refusal(code, reason);
 end $$;
 
@@ -44,39 +44,39 @@ create function private.chat_start(token text, cid uuid, body text) returns json
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   hash bytea := private.token_hash(token);
-  own_chat uuid;
-  written jsonb;
+  chat_id uuid;
+  outcome jsonb;
 begin
   if hash is null then return private.wrong_chat_call('22023', 'The token is not 43 characters of base64url.'); end if;
   perform pg_advisory_xact_lock(hashtextextended(hash::text, 0));
-  own_chat := private.chat_with(hash);
-  if own_chat is null then
-    perform private.take('chatStart');
+  chat_id := private.chat_of_hash(hash);
+  if chat_id is null then
+    perform private.enforce_limit('chatStart');
   else
-    perform private.take('chatSend', own_chat::text);
+    perform private.enforce_limit('chatSend', chat_id::text);
   end if;
   begin
-    if own_chat is null then
+    if chat_id is null then
       insert into public.chats ("senderName")
-      values ('visitor-' || lower(left(private.new_tracking_id(), 4))) returning id into own_chat;
-      insert into private.chat_key (chat, token_hash) values (own_chat, hash);
+      values ('visitor-' || lower(left(private.new_tracking_id(), 4))) returning id into chat_id;
+      insert into private.chat_key (chat, token_hash) values (chat_id, hash);
     end if;
-    written := private.append(own_chat, cid, body, 'visitor');
+    outcome := private.append_message(chat_id, cid, body, 'visitor');
   exception when others then return private.wrong_chat_call(sqlstate, sqlerrm);
   end;
-  return private.chat_state(own_chat, 0)
-    || case when written ->> 'status' = 'full' then jsonb_build_object('status', 'full') else '{}' end;
+  return private.chat_state(chat_id, 0)
+    || case when outcome ->> 'status' = 'full' then jsonb_build_object('status', 'full') else '{}' end;
 end $$;
 
 create function private.chat_send(token text, cid uuid, body text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  own_chat uuid := private.chat_of(token);
+  chat_id uuid := private.chat_of(token);
 begin
-  if own_chat is null then return jsonb_build_object('status', 'gone'); end if;
-  perform private.take('chatSend', own_chat::text);
+  if chat_id is null then return jsonb_build_object('status', 'gone'); end if;
+  perform private.enforce_limit('chatSend', chat_id::text);
   begin
-    return private.append(own_chat, cid, body, 'visitor');
+    return private.append_message(chat_id, cid, body, 'visitor');
   exception when others then return private.wrong_chat_call(sqlstate, sqlerrm);
   end;
 end $$;
@@ -100,23 +100,23 @@ end $$;
 create function private.chat_end(token text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  own_chat uuid := private.chat_of(token);
+  chat_id uuid := private.chat_of(token);
   last_seq int;
 begin
-  if own_chat is null then return jsonb_build_object('status', 'gone'); end if;
+  if chat_id is null then return jsonb_build_object('status', 'gone'); end if;
   update public.chats set "endedChat" = true, "senderActive" = false, waiting_since = null, snoozed_until = null, updated_at = greatest(now(), updated_at)
-  where id = own_chat and not "endedChat" returning seq into last_seq;
-  if found then perform private.poke(own_chat, last_seq, 'ended', 'visitor'); end if;
+  where id = chat_id and not "endedChat" returning seq into last_seq;
+  if found then perform private.poke(chat_id, last_seq, 'ended', 'visitor'); end if;
   return jsonb_build_object('status', 'ended');
 end $$;
 
 create function private.chat_typing(token text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  own_chat uuid := private.chat_of(token);
+  chat_id uuid := private.chat_of(token);
 begin
-  perform private.poke_typing(own_chat, 'visitor');
-  return jsonb_build_object('status', case when own_chat is null then 'gone' else 'ok' end);
+  perform private.poke_typing(chat_id, 'visitor');
+  return jsonb_build_object('status', case when chat_id is null then 'gone' else 'ok' end);
 end $$;
 
 -- Starts a chat with its first message. The same token again is the same chat, the same cid the same message.

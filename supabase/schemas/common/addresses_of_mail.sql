@@ -121,9 +121,9 @@ begin
 end $$;
 
 -- The address that is meant. Raises 22023 for a text without one.
-create function private.mail_address_in(entered text) returns text language plpgsql immutable set search_path = '' as $$
+create function private.mail_address_in(input text) returns text language plpgsql immutable set search_path = '' as $$
 declare
-  address text := private.cleaned_mail(entered);
+  address text := private.cleaned_mail(input);
 begin
   if private.is_mail_address(address) is not true then
     raise exception 'This is not an e-mail address.' using errcode = '22023';

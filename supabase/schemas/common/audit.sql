@@ -33,7 +33,7 @@ begin
 end $$;
 
 -- A text that begins with its length in bytes, so that no two lists of values read the same; "-" for none.
-create function private.measured(value text) returns text language plpgsql immutable set search_path = '' as $$
+create function private.measured_text(value text) returns text language plpgsql immutable set search_path = '' as $$
 begin
   return coalesce(octet_length(convert_to(value, 'UTF8')) || ':' || value, '-');
 end $$;
@@ -42,7 +42,7 @@ end $$;
 create function private.entry_hash(entry public.audit) returns text language plpgsql stable set search_path = '' as $$
 begin
   return private.sha256_hex(concat_ws(' ', entry.previous, entry.id, private.instant(entry.at), entry.action,
-    entry.subject, private.measured(entry.subject_id), private.measured(entry.consignment::text),
+    entry.subject, private.measured_text(entry.subject_id), private.measured_text(entry.consignment::text),
     (select string_agg(key || '=' || value, ' ' order by key collate "C") from jsonb_each_text(entry.digests))));
 end $$;
 
@@ -62,9 +62,9 @@ begin
   select jsonb_object_agg(name, salt), jsonb_object_agg(name, private.sha256_hex(salt || value))
   into entry.salts, entry.digests
   from (
-    select key as name, private.measured(value) as value from jsonb_each_text(hashed)
+    select key as name, private.measured_text(value) as value from jsonb_each_text(hashed)
     union all
-    select 'changes.' || key, private.measured(value ->> 'before') || private.measured(value ->> 'after')
+    select 'changes.' || key, private.measured_text(value ->> 'before') || private.measured_text(value ->> 'after')
     from jsonb_each(entry.changes)) as valued,
     lateral (select encode(uuid_send(gen_random_uuid()), 'hex') as salt where name <> '') as salted;
   entry.hash := private.entry_hash(entry);
@@ -81,7 +81,7 @@ begin
     from (
       select name from jsonb_object_keys(old.salts) as name where not new.salts ? name
       union all
-      select 'subject_id' where old.subject_id <> new.subject_id) as gone);
+      select 'subject_id' where old.subject_id <> new.subject_id) as names);
   return new;
 end $$;
 create trigger note_erased before update on public.audit for each row
@@ -120,7 +120,7 @@ create constraint trigger declare_erased after update on public.audit deferrable
 -- Who is signed in with their role, which may be another one later; null past the API.
 create function private.actor() returns text language plpgsql stable set search_path = '' as $$
 begin
-  return private.who() || coalesce((select ' (' || role || ')' from private.admins where user_id = auth.uid()), '');
+  return private.caller_email() || coalesce((select ' (' || role || ')' from private.admins where user_id = auth.uid()), '');
 end $$;
 
 -- What becomes of the staff, of how they sign in and of the settings: none of it is a table of the API, and who redeems a link is not
@@ -137,44 +137,44 @@ begin
   entry.label := label;
   entry.changes := (
     select coalesce(jsonb_object_agg(field, (
-      select jsonb_object_agg(version, private.as_text(said)) from jsonb_each(change) as known (version, said))), '{}')
-    from jsonb_each(changes) as changed (field, change));
+      select jsonb_object_agg(version, private.as_text(content)) from jsonb_each(change) as versions (version, content))), '{}')
+    from jsonb_each(changes) as fields (field, change));
   perform private.append_audit(entry);
 end $$;
 
 -- A share link that was made or ended: by an admin, or by a party, who is not signed in.
-create function private.record_share(link private.share_link, done_by text, done text) returns void
+create function private.record_share(link private.share_link, done_by text, action text) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
   entry public.audit;
 begin
   entry.actor := done_by;
-  entry.action := done;
+  entry.action := action;
   entry.subject := 'share_link';
   entry.subject_id := link.id::text;
   entry.consignment := link.consignment;
   entry.label := (select "trackingId" from public.consignment where id = link.consignment);
-  select jsonb_object_agg(name, jsonb_build_object(case done when 'insert' then 'after' else 'before' end, value))
+  select jsonb_object_agg(name, jsonb_build_object(case action when 'insert' then 'after' else 'before' end, value))
   into entry.changes
-  from (values ('scope', link.scope), ('expires_at', private.instant(link.expires_at))) as said (name, value);
+  from (values ('scope', link.scope), ('expires_at', private.instant(link.expires_at))) as details (name, value);
   perform private.append_audit(entry);
 end $$;
 
 -- A proof of delivery that was taken or deleted; nothing of what it shows.
-create function private.record_proof(known private.proof, done text, reason text) returns void
+create function private.record_proof(proof private.proof, action text, reason text) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
   entry public.audit;
 begin
   entry.actor := private.actor();
-  entry.action := done;
+  entry.action := action;
   entry.subject := 'proof';
-  entry.subject_id := known.id::text;
-  entry.consignment := known.consignment;
-  entry.label := (select "trackingId" from public.consignment where id = known.consignment);
+  entry.subject_id := proof.id::text;
+  entry.consignment := proof.consignment;
+  entry.label := (select "trackingId" from public.consignment where id = proof.consignment);
   entry.reason := reason;
   entry.changes := jsonb_build_object(
-    'moment', jsonb_build_object(case done when 'insert' then 'after' else 'before' end, private.instant(known.moment)));
+    'moment', jsonb_build_object(case action when 'insert' then 'after' else 'before' end, private.instant(proof.moment)));
   perform private.append_audit(entry);
 end $$;
 
@@ -183,7 +183,7 @@ end $$;
 create function private.as_text(value jsonb) returns text language plpgsql immutable set search_path = '' as $$
 begin
   if jsonb_typeof(value) = 'object' then
-    return (select string_agg(name || ': ' || said, e'\n' order by name) from jsonb_each_text(value) as field (name, said));
+    return (select string_agg(name || ': ' || content, e'\n' order by name) from jsonb_each_text(value) as field (name, content));
   end if;
   return value #>> '{}';
 end $$;

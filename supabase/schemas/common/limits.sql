@@ -86,7 +86,7 @@ end $$;
 create function private.client_keys() returns text[] language plpgsql stable set search_path = '' as $$
 begin
   return array(select left(encode(sha256(convert_to(current_date || network, 'UTF8')), 'hex'), 16)
-               from unnest(private.client_networks()) with ordinality as listed (network, place) order by place);
+               from unnest(private.client_networks()) with ordinality as networks (network, place) order by place);
 end $$;
 
 -- What begins the keys of all that is counted of one target: an account, an address or a consignment.
@@ -95,12 +95,12 @@ begin
   return coalesce(left(encode(sha256(convert_to(target, 'UTF8')), 'hex'), 16) || ' ', '');
 end $$;
 
--- What a use is counted under: `who`, or the current client and its networks; of a target by itself.
-create function private.keys_of(who text, target text) returns text[] language plpgsql stable set search_path = '' as $$
+-- What a use is counted under: `caller`, or the current client and its networks; of a target by itself.
+create function private.keys_of(caller text, target text) returns text[] language plpgsql stable set search_path = '' as $$
 begin
   return array(select private.target_mark(target) || key
-               from unnest(case when who is null then private.client_keys() else array[who] end)
-                 with ordinality as listed (key, place) order by place);
+               from unnest(case when caller is null then private.client_keys() else array[caller] end)
+                 with ordinality as keys (key, place) order by place);
 end $$;
 
 -- Counts a hit and returns the new count, or null at the limit. There nothing is written: a flood costs one index probe.
@@ -108,12 +108,12 @@ end $$;
 create function private.count_hit(action text, window_start timestamptz, client text, most int)
 returns int language plpgsql volatile set search_path = '' as $$
 declare
-  counted int;
+  hit_count int;
 begin
-  insert into private.hits as known values (count_hit.action, count_hit.window_start, count_hit.client, 1)
-  on conflict on constraint hits_pkey do update set hits = known.hits + 1 where known.hits < most
-  returning known.hits into counted;
-  return counted;
+  insert into private.hits as hit values (count_hit.action, count_hit.window_start, count_hit.client, 1)
+  on conflict on constraint hits_pkey do update set hits = hit.hits + 1 where hit.hits < most
+  returning hit.hits into hit_count;
+  return hit_count;
 end $$;
 
 -- Counts a hit of the part of all uses that `pool` names. A large part is counted in four rows, of which each use takes any
@@ -143,59 +143,59 @@ end $$;
 create function private.open_window(rule private.limits) returns timestamptz
 language plpgsql volatile set search_path = '' set enable_seqscan = off as $$
 declare
-  opened timestamptz := date_bin(make_interval(secs => rule.window_seconds), now(), 'epoch');
+  window_begin timestamptz := date_bin(make_interval(secs => rule.window_seconds), now(), 'epoch');
 begin
   delete from private.hits where ctid = any (array(
-    select ctid from private.hits where action = rule.action and window_start < opened limit 100 for update skip locked));
-  return opened;
+    select ctid from private.hits where action = rule.action and window_start < window_begin limit 100 for update skip locked));
+  return window_begin;
 end $$;
 
--- Counts one use of an action and says whether it was within the limit. `who` is the current client unless told otherwise; what
+-- Counts one use of an action and says whether it was within the limit. `caller` is the current client unless told otherwise; what
 -- it does to a `target` is counted for each target by itself. Two thirds of what all may do are reserved for networks that have
 -- hardly done it yet: what one party takes of the rest shuts nobody out (host/decisions/002). Always by the index: a session keeps the
 -- plan that was the best when it first asked, and one made while nothing was counted would read all that is counted, for each
 -- call (PostgreSQL manual, "PL/pgSQL Plan Caching").
-create function private.allows(used_action text, who text, target text default null) returns boolean
+create function private.limit_allows(used_action text, caller text, target text default null) returns boolean
 language plpgsql volatile security definer set search_path = '' set enable_seqscan = off as $$
 declare
   rule private.limits;
-  opened timestamptz;
-  keys text[] := private.keys_of(who, target);
-  used int;
+  window_begin timestamptz;
+  keys text[] := private.keys_of(caller, target);
+  hit_count int;
   reserved int;
 begin
   select * into strict rule from private.limits where action = used_action;
-  opened := private.open_window(rule);
+  window_begin := private.open_window(rule);
   for place in 1 .. cardinality(keys) loop
-    used := private.count_hit(used_action, opened, keys[place], least(rule.per_client::bigint << (place - 1), 2147483647)::int);
-    if used is null then return false; end if;
+    hit_count := private.count_hit(used_action, window_begin, keys[place], least(rule.per_client::bigint << (place - 1), 2147483647)::int);
+    if hit_count is null then return false; end if;
   end loop;
   reserved := rule.overall::bigint * 2 / 3;
   return rule.overall is null
-      or used <= greatest(1, rule.per_client / 50)
-         and private.count_in_pool(used_action, opened, 'reserved', reserved)
-      or private.count_in_pool(used_action, opened, 'shared', rule.overall - reserved);
+      or hit_count <= greatest(1, rule.per_client / 50)
+         and private.count_in_pool(used_action, window_begin, 'reserved', reserved)
+      or private.count_in_pool(used_action, window_begin, 'shared', rule.overall - reserved);
 end $$;
 
 -- The same of what may be done to a target so often in all, such as mails to an address: `per_client` is the target's. Two thirds of
 -- that are for networks that have not done it to this target in the window, so that one stranger does not use it up for the owner.
--- Many networks can; so whatever is mailed has to work until the window is over. `who` is the client's widest network unless told
+-- Many networks can; so whatever is mailed has to work until the window is over. `caller` is the client's widest network unless told
 -- otherwise.
-create function private.allows_for(used_action text, target text, who text default null) returns boolean
+create function private.limit_allows_for(used_action text, target text, caller text default null) returns boolean
 language plpgsql volatile security definer set search_path = '' set enable_seqscan = off as $$
 declare
   rule private.limits;
-  opened timestamptz;
+  window_begin timestamptz;
   mark text := private.target_mark(target);
   networks text[] := private.client_keys();
   reserved int;
 begin
   select * into strict rule from private.limits where action = used_action;
-  opened := private.open_window(rule);
+  window_begin := private.open_window(rule);
   reserved := rule.per_client::bigint * 2 / 3;
-  return private.count_hit(used_action, opened, mark || coalesce(who, networks[cardinality(networks)]), 2147483647) = 1
-         and private.count_in_pool(used_action, opened, mark || 'reserved', reserved)
-      or private.count_in_pool(used_action, opened, mark || 'shared', rule.per_client - reserved);
+  return private.count_hit(used_action, window_begin, mark || coalesce(caller, networks[cardinality(networks)]), 2147483647) = 1
+         and private.count_in_pool(used_action, window_begin, mark || 'reserved', reserved)
+      or private.count_in_pool(used_action, window_begin, mark || 'shared', rule.per_client - reserved);
 end $$;
 
 -- Whoever has used what was mailed to a target is its owner, and gets more.
@@ -221,11 +221,11 @@ begin
   end loop;
 end $$;
 
--- Whether the limit of an action is reached for `who`, or for the current client or a network that it is in, without counting a use.
-create function private.is_used_up(used_action text, who text, target text default null) returns boolean
+-- Whether the limit of an action is reached for `caller`, or for the current client or a network that it is in, without counting a use.
+create function private.is_used_up(used_action text, caller text, target text default null) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
-    select from private.limits, unnest(private.keys_of(who, target)) with ordinality as listed (key, place)
+    select from private.limits, unnest(private.keys_of(caller, target)) with ordinality as keys (key, place)
       join private.hits on client = key
     where limits.action = used_action and hits.action = used_action and hits >= per_client::bigint << (place::int - 1)
       and window_start = date_bin(make_interval(secs => window_seconds), now(), 'epoch'))
@@ -243,10 +243,10 @@ begin
 end $$;
 
 -- Counts one use of an action, or raises PT429: the API answers HTTP 429 (PostgREST, "PTxyz").
-create function private.take(used_action text, who text default null) returns void
+create function private.enforce_limit(used_action text, caller text default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
-  if not private.allows(used_action, who) then
+  if not private.limit_allows(used_action, caller) then
     raise exception '%', private.limit_reached(used_action) using errcode = 'PT429';
   end if;
 end $$;
@@ -268,7 +268,7 @@ create function private.begin_try(used_action text, client text) returns boolean
 language plpgsql volatile set search_path = '' as $$
 begin
   perform set_config('request.headers', jsonb_build_object('x-real-ip', client)::text, true);
-  return private.allows(used_action, null);
+  return private.limit_allows(used_action, null);
 end $$;
 
 -- In the order in which `allows` counts: two tries of one network would wait for each other otherwise.
@@ -279,8 +279,8 @@ declare
 begin
   perform set_config('request.headers', jsonb_build_object('x-real-ip', client)::text, true);
   foreach key in array private.client_keys() loop
-    update private.hits as known set hits = known.hits - 1 from private.limits
-    where limits.action = used_action and known.action = used_action and known.client = key
+    update private.hits as hit set hits = hit.hits - 1 from private.limits
+    where limits.action = used_action and hit.action = used_action and hit.client = key
       and window_start = date_bin(make_interval(secs => window_seconds), now(), 'epoch');
   end loop;
 end $$;
@@ -289,6 +289,6 @@ end $$;
 -- under the table's.
 create function private.limit_inserts() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.take(coalesce(tg_argv[0], tg_table_name));
+  perform private.enforce_limit(coalesce(tg_argv[0], tg_table_name));
   return new;
 end $$;

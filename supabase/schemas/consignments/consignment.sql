@@ -170,7 +170,7 @@ create trigger write_search_text before insert or update on public.consignment f
 -- of a version 4 UUID that carry neither version nor variant (RFC 9562). No I, L, O, U: ids are read out on the phone.
 create function private.new_tracking_id() returns text language sql volatile set search_path = '' as $$
   select string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', 1 + (get_byte(uuid, position) & 31), 1), '')
-  from (select uuid_send(gen_random_uuid()) as uuid) as made, unnest(array[0, 1, 2, 3, 4, 5, 9, 10]) as position
+  from (select uuid_send(gen_random_uuid()) as uuid) as source, unnest(array[0, 1, 2, 3, 4, 5, 9, 10]) as position
 $$;
 
 -- Always by the index: a session keeps the plan that was the best when it first asked, and one made while there were few

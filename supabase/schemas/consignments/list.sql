@@ -16,7 +16,7 @@ begin
 end $$;
 
 -- Matches texts that contain this one, whatever signs it has (PostgreSQL manual, "LIKE").
-create function private.containing(part text) returns text language plpgsql immutable set search_path = '' as $$
+create function private.containing_pattern(part text) returns text language plpgsql immutable set search_path = '' as $$
 begin
   return '%' || regexp_replace(part, '([\\%_])', '\\\1', 'g') || '%';
 end $$;
@@ -29,21 +29,21 @@ declare
   word text;
   bare text;
   piece_of text;
-  found text[] := '{}';
+  conditions text[] := '{}';
 begin
   foreach word in array words loop
     bare := regexp_replace(word, '[\u2010-\u2015().+/-]', '', 'g');
     piece_of := (select code.id from private.entered_code(word) as code where code.piece is not null);
-    found := found || case
+    conditions := conditions || case
       when word ~ '[[:alnum:]]{3}@' then format('search_text like %L and strpos(search_text, %L) > 0',
-        private.containing(split_part(word, '@', 1) || '@'), word)
-      when bare in ('', word) then format('search_text like %L', private.containing(word))
+        private.containing_pattern(split_part(word, '@', 1) || '@'), word)
+      when bare in ('', word) then format('search_text like %L', private.containing_pattern(word))
       when piece_of is null
-        then format('(search_text like %L or search_text like %L)', private.containing(word), private.containing(bare))
+        then format('(search_text like %L or search_text like %L)', private.containing_pattern(word), private.containing_pattern(bare))
       else format('(search_text like %L or search_text like %L or "trackingId" = %L)',
-        private.containing(word), private.containing(bare), piece_of) end;
+        private.containing_pattern(word), private.containing_pattern(bare), piece_of) end;
   end loop;
-  return found;
+  return conditions;
 end $$;
 
 -- The day that it is at a moment where this zone is; in UTC if this server does not know the zone.
@@ -59,7 +59,7 @@ create function private.due_condition(is_until boolean, day date, zone text) ret
 declare
   due constant text := 'coalesce(expected_at, "deliveryDate")';
   edge timestamp := day + case when is_until then 1 else 0 end;
-  local text := format('private.day_at(%s, coalesce(journey ->> ''destinationZone'', %L))', due, private.known_zone(coalesce(zone, 'Etc/UTC')));
+  local text := format('private.day_at(%s, coalesce(journey ->> ''destinationZone'', %L))', due, private.zone_or_utc(coalesce(zone, 'Etc/UTC')));
   first_edge timestamptz := edge at time zone 'UTC' - interval '14 hours';
   last_edge timestamptz := edge at time zone 'UTC' + interval '12 hours';
 begin
@@ -79,13 +79,13 @@ declare
   value text;
   list text[];
   moment text;
-  found text[] := '{}';
+  conditions text[] := '{}';
 begin
   for key, value in select * from jsonb_each_text(filter) loop
     list := case when jsonb_typeof(filter -> key) = 'array' then array(select jsonb_array_elements_text(filter -> key)) end;
     moment := case when value ~ '^\d{4}-\d\d-\d\dT' then format('%L::timestamptz', value)
       else format('(%L::date + %s)::timestamp at time zone ''UTC''', value, case when key like '%until' then 1 else 0 end) end;
-    found := found || case key
+    conditions := conditions || case key
       when 'states' then format('state_code = any (%L::text[])', list)
       when 'open' then format('ended <> %L::boolean', value)
       when 'late' then case when value::boolean
@@ -111,12 +111,12 @@ begin
       when 'archived' then case value when 'all' then 'true' when 'only' then 'archived_at is not null' end
       when 'search' then 'true'
       when 'sort' then 'true' end;
-    if found[cardinality(found)] is null then
+    if conditions[cardinality(conditions)] is null then
       raise exception 'The list cannot be filtered by % = %.', key, value using errcode = '22023';
     end if;
   end loop;
-  if filter ? 'archived' then return found; end if;
-  return found || 'archived_at is null'::text;
+  if filter ? 'archived' then return conditions; end if;
+  return conditions || 'archived_at is null'::text;
 end $$;
 
 create function private.all_of(conditions text[]) returns text language plpgsql immutable set search_path = '' as $$
@@ -146,7 +146,7 @@ language plpgsql stable set search_path = '' set pg_trgm.word_similarity_thresho
 set enable_seqscan = off set enable_indexscan = off as $$
 declare
   trigrams regnamespace := (select extnamespace from pg_extension where extname = 'pg_trgm');
-  found bigint[];
+  ids bigint[];
 begin
   words := array(select word from unnest(words) as word where word ~ '[[:alnum:]]');
   if words = '{}' then return '{}'; end if;
@@ -157,16 +157,16 @@ begin
     (select string_agg(format('%s.word_similarity(%L, search_text)', trigrams, word), ' + ') from unnest(words) as word),
     range,
     (select string_agg(format('search_text operator(%s.%%>) %L', trigrams, word), ' and ') from unnest(words) as word))
-  into found;
-  return coalesce(found, '{}');
+  into ids;
+  return coalesce(ids, '{}');
 end $$;
 
 -- What is sought where nothing contains the words: the consignments that the text names, which is a label, a link, several ids.
 create function private.named_condition(search text) returns text language plpgsql immutable set search_path = '' as $$
 declare
-  named text[] := array(select code.id from private.read_codes(search) as code where code.is_named);
+  ids text[] := array(select code.id from private.read_codes(search) as code where code.is_named);
 begin
-  return case when named = '{}' then 'false' else format('"trackingId" = any (%L::text[])', named) end;
+  return case when ids = '{}' then 'false' else format('"trackingId" = any (%L::text[])', ids) end;
 end $$;
 
 -- The ids of a page. What fits many consignments fits some of the newest, so those are read first, and more of them if some
@@ -177,62 +177,62 @@ language plpgsql stable set search_path = '' as $$
 declare
   newest int;
   words text[] := private.search_words(filter ->> 'search');
-  sought text := private.all_of(private.search_conditions(words));
+  search_condition text := private.all_of(private.search_conditions(words));
   range text := private.all_of(private.filter_conditions(filter));
-  sorted text := private.list_order(filter ->> 'sort');
+  sort_order text := private.list_order(filter ->> 'sort');
   skipped int := page * page_size;
   is_rare boolean := words <> '{}';
   is_contained boolean := false;
-  found bigint[];
+  ids bigint[];
 begin
-  if sorted is null then
+  if sort_order is null then
     raise exception 'The list cannot be sorted by %.', filter ->> 'sort' using errcode = '22023';
   end if;
   foreach newest in array array[500, 5000] loop
-    exit when sorted <> 'id desc' or skipped + page_size > newest;
+    exit when sort_order <> 'id desc' or skipped + page_size > newest;
     execute format(
       'select array_agg(id) from (
          select id from (select * from public.consignment where %s order by id desc limit %s) as parcel
-         where %s and %s order by id desc limit %s offset %s) as found',
+         where %s and %s order by id desc limit %s offset %s) as page',
       private.all_of(private.filter_conditions(filter - array(
         select jsonb_object_keys(filter - array['archived', 'before'])))),
-      newest, range, sought, page_size, skipped)
-    into found;
-    if cardinality(found) = page_size then return found; end if;
+      newest, range, search_condition, page_size, skipped)
+    into ids;
+    if cardinality(ids) = page_size then return ids; end if;
     is_rare := true;
-    exit when coalesce(cardinality(found), 0) < page_size / 10;
+    exit when coalesce(cardinality(ids), 0) < page_size / 10;
   end loop;
-  execute format('select array_agg(id) from (select id from public.consignment where %s and %s order by %s limit %s offset %s) as found',
-    range, sought,
-    case when is_rare and sorted = 'id desc' then 'id + 0 desc' else sorted end, -- by an index of what is sought, not of the ids
+  execute format('select array_agg(id) from (select id from public.consignment where %s and %s order by %s limit %s offset %s) as page',
+    range, search_condition,
+    case when is_rare and sort_order = 'id desc' then 'id + 0 desc' else sort_order end, -- by an index of what is sought, not of the ids
     page_size, skipped)
-  into found;
-  if found is null and words <> '{}' then
+  into ids;
+  if ids is null and words <> '{}' then
     if skipped > 0 or filter ? 'before' then
       execute format('select exists (select from public.consignment where %s and %s)', -- on the pages before
-        private.all_of(private.filter_conditions(filter - 'before')), sought)
+        private.all_of(private.filter_conditions(filter - 'before')), search_condition)
       into is_contained;
     end if;
     if not is_contained then
-      execute format('select array_agg(id) from (select id from public.consignment where %s and %s order by %s limit %s offset %s) as found',
-        range, private.named_condition(filter ->> 'search'), sorted, page_size, skipped)
-      into found;
+      execute format('select array_agg(id) from (select id from public.consignment where %s and %s order by %s limit %s offset %s) as page',
+        range, private.named_condition(filter ->> 'search'), sort_order, page_size, skipped)
+      into ids;
     end if;
-    if found is null and skipped = 0 and not is_contained then return private.similar_consignments(words, range); end if;
+    if ids is null and skipped = 0 and not is_contained then return private.similar_consignments(words, range); end if;
   end if;
-  return coalesce(found, '{}');
+  return coalesce(ids, '{}');
 end $$;
 
 create function private.find_consignments(filter jsonb, page int, page_size int) returns setof public.consignment_summary
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  found bigint[];
+  ids bigint[];
 begin
   perform private.require_admin();
-  found := private.listed_consignments(coalesce(filter, '{}'), greatest(page, 0), least(greatest(page_size, 1), 1000));
+  ids := private.listed_consignments(coalesce(filter, '{}'), greatest(page, 0), least(greatest(page_size, 1), 1000));
   return query
-  select summary.* from unnest(found) with ordinality as listed (id, place)
-    join public.consignment_summary as summary on summary.id = listed.id
+  select summary.* from unnest(ids) with ordinality as page_rows (id, place)
+    join public.consignment_summary as summary on summary.id = page_rows.id
   order by place;
 end $$;
 

@@ -36,43 +36,43 @@ $$;
 -- else. Wrong tries count for who tries: five codes for a client in an hour, and in a day ten words for its network. Beyond that
 -- nothing is looked at there, so that nobody can guess on, and nobody keeps out who is elsewhere. Tries of one network come one after
 -- another, so that each wrong one counts.
-create function private.judge_secret(entered text, secret text, takes_code boolean) returns private.party_word
+create function private.judge_secret(typed_id text, secret text, takes_code boolean) returns private.party_word
 language plpgsql volatile set search_path = '' as $$
 declare
-  typed text := translate(upper(regexp_replace(left(secret, 100), '[^0-9A-Za-z]', '', 'g')), 'OIL', '011');
+  typed_word text := translate(upper(regexp_replace(left(secret, 100), '[^0-9A-Za-z]', '', 'g')), 'OIL', '011');
   parcel public.consignment;
-  judged private.party_word;
+  word_row private.party_word;
   networks text[] := private.client_keys(); -- the widest is the last
   network text := networks[cardinality(networks)];
 begin
-  perform private.take('partyTry');
-  select * into parcel from public.consignment where "trackingId" = private.entered_id(entered);
+  perform private.enforce_limit('partyTry');
+  select * into parcel from public.consignment where "trackingId" = private.entered_id(typed_id);
   if not found then return null; end if;
   perform pg_advisory_xact_lock(hashtextextended('parties ' || network, parcel.id));
   if takes_code and not private.is_used_up('partyCodeWrong', null, parcel."trackingId") then
-    select party into judged.party from private.party_code where consignment = parcel.id and expires_at > now() and code = typed;
+    select party into word_row.party from private.party_code where consignment = parcel.id and expires_at > now() and code = typed_word;
     if found then -- counts first, as by whoever asks for a code
-      perform private.forget_uses('partyCodeOf', parcel."trackingId" || ' ' || judged.party);
-      delete from private.party_code where consignment = parcel.id and party = judged.party and code = typed;
-      judged.consignment := parcel.id;
-      if found then return judged; end if;
+      perform private.forget_uses('partyCodeOf', parcel."trackingId" || ' ' || word_row.party);
+      delete from private.party_code where consignment = parcel.id and party = word_row.party and code = typed_word;
+      word_row.consignment := parcel.id;
+      if found then return word_row; end if;
     end if;
   end if;
-  select * into judged from private.party_word where consignment = parcel.id and word = typed;
-  if found and not private.is_used_up('partyWrong', network, parcel."trackingId") then return judged; end if;
-  perform private.allows('partyCodeWrong', null, parcel."trackingId");
-  perform private.allows('partyWrong', network, parcel."trackingId");
+  select * into word_row from private.party_word where consignment = parcel.id and word = typed_word;
+  if found and not private.is_used_up('partyWrong', network, parcel."trackingId") then return word_row; end if;
+  perform private.limit_allows('partyCodeWrong', null, parcel."trackingId");
+  perform private.limit_allows('partyWrong', network, parcel."trackingId");
   return null;
 end $$;
 
-create function private.open_parties(entered text, secret text) returns jsonb
+create function private.open_parties(typed_id text, secret text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  judged private.party_word := private.judge_secret(entered, secret, true);
+  word_row private.party_word := private.judge_secret(typed_id, secret, true);
 begin
   return (select private.parties_of(parcel)
-            || jsonb_build_object('byWord', judged.word is not null, 'proofs', private.proofs_of(parcel.id))
-          from public.consignment as parcel where id = judged.consignment);
+            || jsonb_build_object('byWord', word_row.word is not null, 'proofs', private.proofs_of(parcel.id))
+          from public.consignment as parcel where id = word_row.consignment);
 end $$;
 grant execute on function private.open_parties(text, text) to anon, authenticated;
 
@@ -85,33 +85,33 @@ grant execute on function public.open_parties(text, text) to anon, authenticated
 
 -- Who asks while a code is fresh gets it once more: a stranger who asks ends no code, and makes none that could be guessed besides.
 -- A code works for as long as the mails of its party are counted, so that one works wherever no more may leave.
-create function private.begin_party_code(entered text, asked_by text, client text) returns jsonb
+create function private.begin_party_code(typed_id text, side text, client text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   parcel public.consignment;
   address text;
-  mailed text;
+  new_code text;
 begin
   perform private.count_client(client);
-  perform private.take('partyCode');
-  select * into parcel from public.consignment where "trackingId" = private.entered_id(entered);
-  if not found or asked_by not in ('sender', 'receiver') or not ((select mask_parties from private.settings)
+  perform private.enforce_limit('partyCode');
+  select * into parcel from public.consignment where "trackingId" = private.entered_id(typed_id);
+  if not found or side not in ('sender', 'receiver') or not ((select mask_parties from private.settings)
       or exists (select from private.proof where consignment = parcel.id)) then
     return null;
   end if;
-  address := btrim(case asked_by when 'sender' then parcel."sendersEmail" else parcel."recEmail" end);
+  address := btrim(case side when 'sender' then parcel."sendersEmail" else parcel."recEmail" end);
   if not private.is_mail_address(address) or private.is_demonstration_address(address)
-      or not private.allows_for('partyCodeOf', parcel."trackingId" || ' ' || asked_by) then
+      or not private.limit_allows_for('partyCodeOf', parcel."trackingId" || ' ' || side) then
     return null;
   end if;
-  delete from private.party_code where consignment = parcel.id and party = asked_by and expires_at <= now();
-  select code into mailed from private.party_code
-  where consignment = parcel.id and party = asked_by and made_at > now() - interval '1 hour' order by made_at desc limit 1;
-  mailed := coalesce(mailed, private.new_party_code());
+  delete from private.party_code where consignment = parcel.id and party = side and expires_at <= now();
+  select code into new_code from private.party_code
+  where consignment = parcel.id and party = side and made_at > now() - interval '1 hour' order by made_at desc limit 1;
+  new_code := coalesce(new_code, private.new_party_code());
   insert into private.party_code (consignment, party, code, expires_at)
-  values (parcel.id, asked_by, mailed, now() + interval '1 hour')
+  values (parcel.id, side, new_code, now() + interval '1 hour')
   on conflict (consignment, party, code) do update set expires_at = excluded.expires_at;
-  return jsonb_build_object('email', address, 'code', mailed, 'trackingId', parcel."trackingId");
+  return jsonb_build_object('email', address, 'code', new_code, 'trackingId', parcel."trackingId");
 end $$;
 grant execute on function private.begin_party_code(text, text, text) to service_role;
 
@@ -145,20 +145,20 @@ create function public.party_words(consignment bigint) returns jsonb language sq
 $$;
 grant execute on function public.party_words(bigint) to authenticated;
 
-create function private.reset_party_word(parcel bigint, whose text) returns void
+create function private.reset_party_word(parcel bigint, side text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  known text;
+  tracking_id text;
 begin
   perform private.require_admin();
-  select "trackingId" into known from public.consignment where id = parcel;
+  select "trackingId" into tracking_id from public.consignment where id = parcel;
   if not found then raise exception 'This consignment was deleted.' using errcode = 'PT404'; end if;
-  insert into private.party_word values (parcel, whose, private.new_tracking_id())
+  insert into private.party_word values (parcel, side, private.new_tracking_id())
   on conflict (consignment, party) do update set word = excluded.word;
-  delete from private.party_code where consignment = parcel and party = whose;
+  delete from private.party_code where consignment = parcel and party = side;
   perform private.end_share_links(
-    array(select id from private.share_link where consignment = parcel and made_by = whose), private.actor());
-  perform private.record_account(private.actor(), 'update', 'party_word', parcel::text, known, '{}');
+    array(select id from private.share_link where consignment = parcel and made_by = side), private.actor());
+  perform private.record_account(private.actor(), 'update', 'party_word', parcel::text, tracking_id, '{}');
 end $$;
 grant execute on function private.reset_party_word(bigint, text) to authenticated;
 

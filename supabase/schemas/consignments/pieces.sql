@@ -43,16 +43,16 @@ create trigger check_piece before insert or update on public.consignment_piece
 -- The numbers of those that are left have no gap.
 create function private.renumber_pieces() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
-  update public.consignment_piece as piece set number = counted.number
+  update public.consignment_piece as piece set number = numbering.number
   from (select id, row_number() over (partition by consignment order by number) as number
-        from public.consignment_piece where consignment in (select consignment from removed)) as counted
-  where counted.id = piece.id and counted.number <> piece.number;
+        from public.consignment_piece where consignment in (select consignment from removed)) as numbering
+  where numbering.id = piece.id and numbering.number <> piece.number;
   return null;
 end $$;
 create trigger renumber_pieces after delete on public.consignment_piece referencing old table as removed
   for each statement execute function private.renumber_pieces();
 
-create function private.add_pieces(extended bigint, pieces int, request_key uuid, weight_kg float8, length_cm float8,
+create function private.add_pieces(consignment_id bigint, pieces int, request_key uuid, weight_kg float8, length_cm float8,
   width_cm float8, height_cm float8, marks text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -60,16 +60,16 @@ declare
   last int;
 begin
   perform private.require_admin();
-  perform private.locked(extended);
+  perform private.locked_consignment(consignment_id);
   if exists (select from public.consignment_piece as piece where piece.request_key = add_pieces.request_key) then return; end if;
-  select coalesce(max(number), 0) into last from public.consignment_piece where consignment = extended;
+  select coalesce(max(number), 0) into last from public.consignment_piece where consignment = consignment_id;
   if pieces between 1 and most - last is not true then
     raise exception 'A consignment has at most % pieces; % more can be added to this one.', most, most - last;
   end if;
   insert into public.consignment_piece (consignment, number, weight_kg, length_cm, width_cm, height_cm, marks, request_key)
-  select extended, last + added, add_pieces.weight_kg, add_pieces.length_cm, add_pieces.width_cm, add_pieces.height_cm,
-    add_pieces.marks, case when added = 1 then add_pieces.request_key end
-  from generate_series(1, pieces) as added;
+  select consignment_id, last + step, add_pieces.weight_kg, add_pieces.length_cm, add_pieces.width_cm, add_pieces.height_cm,
+    add_pieces.marks, case when step = 1 then add_pieces.request_key end
+  from generate_series(1, pieces) as step;
 end $$;
 
 -- Adds so many equal pieces, with the next numbers: all of them or none, and once for each key.
@@ -80,14 +80,14 @@ returns void language sql volatile set search_path = '' as $$
 $$;
 
 -- The consignment is locked before its pieces: two who remove some at a time, and number the rest, wait for each other.
-create function private.remove_pieces(shortened bigint, pieces bigint[]) returns void
+create function private.remove_pieces(consignment_id bigint, pieces bigint[]) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.require_admin();
-  perform private.locked(shortened);
+  perform private.locked_consignment(consignment_id);
   -- Before the audit is written, for which a change of one of them would wait in turn.
-  perform from public.consignment_piece where consignment = shortened order by id for update;
-  delete from public.consignment_piece where consignment = shortened and id = any (pieces);
+  perform from public.consignment_piece where consignment = consignment_id order by id for update;
+  delete from public.consignment_piece where consignment = consignment_id and id = any (pieces);
 end $$;
 
 -- Removes the pieces with these ids, and numbers the others anew. One that is gone already counts as removed.

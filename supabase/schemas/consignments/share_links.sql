@@ -36,8 +36,8 @@ begin
   end if;
   perform pg_advisory_xact_lock(hashtextextended('shares', link.consignment));
   perform private.prune_share_links();
-  if 20 <= (select count(*) from private.share_link as known
-            where known.consignment = link.consignment and known.made_by = link.made_by and known.expires_at > now()) then
+  if 20 <= (select count(*) from private.share_link as other_link
+            where other_link.consignment = link.consignment and other_link.made_by = link.made_by and other_link.expires_at > now()) then
     raise exception 'There are 20 links already. Revoke one of them first.' using errcode = 'PT409';
   end if;
   insert into private.share_link (consignment, scope, made_by, maker, expires_at, token_hash)
@@ -49,14 +49,14 @@ begin
 end $$;
 
 -- The links that work, the newest first. `kind` leaves out those of other makers.
-create function private.share_links_of(known bigint, kind text) returns jsonb language plpgsql stable set search_path = '' as $$
+create function private.share_links_of(consignment_id bigint, kind text) returns jsonb language plpgsql stable set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', id, 'scope', scope, 'madeBy', made_by, 'maker', maker,
       'madeAt', private.instant(made_at), 'expiresAt', private.instant(expires_at),
       'opened', opened, 'openedAt', private.instant(opened_at)) order by made_at desc, id), '[]')
-    from private.share_link where consignment = known and expires_at > now() and made_by = coalesce(kind, made_by));
+    from private.share_link where consignment = consignment_id and expires_at > now() and made_by = coalesce(kind, made_by));
 end $$;
 
 create function private.end_share_links(ids uuid[], done_by text) returns void
@@ -75,14 +75,14 @@ declare
   link private.share_link;
 begin
   perform private.require_admin();
-  perform private.take('shareLink', auth.uid()::text);
+  perform private.enforce_limit('shareLink', auth.uid()::text);
   if not exists (select from public.consignment where id = parcel) then
     raise exception 'This consignment was deleted.' using errcode = 'PT404';
   end if;
   link.consignment := parcel;
   link.scope := scope;
   link.made_by := 'staff';
-  link.maker := private.who();
+  link.maker := private.caller_email();
   return private.add_share_link(link, days, private.actor());
 end $$;
 grant execute on function private.make_share_link(bigint, text, int) to authenticated;
@@ -126,24 +126,24 @@ grant execute on function public.revoke_share_link(bigint, uuid) to authenticate
 
 -- The rest is for visitors. A party proves with each call who it is, by its word; a code is used up by opening the parties.
 
-create function private.make_party_link(entered text, secret text, scope text, days int) returns jsonb
+create function private.make_party_link(typed_id text, secret text, scope text, days int) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  judged private.party_word;
+  word_row private.party_word;
   link private.share_link;
   token text;
 begin
-  perform private.take('partyLink');
-  judged := private.judge_secret(entered, secret, false);
-  if judged.consignment is null then return null; end if;
-  link.consignment := judged.consignment;
+  perform private.enforce_limit('partyLink');
+  word_row := private.judge_secret(typed_id, secret, false);
+  if word_row.consignment is null then return null; end if;
+  link.consignment := word_row.consignment;
   link.scope := scope;
-  link.made_by := judged.party;
+  link.made_by := word_row.party;
   begin
-    token := private.add_share_link(link, days, judged.party);
+    token := private.add_share_link(link, days, word_row.party);
   exception when others then return private.refusal(sqlstate, sqlerrm);
   end;
-  return jsonb_build_object('token', token, 'links', private.share_links_of(judged.consignment, judged.party));
+  return jsonb_build_object('token', token, 'links', private.share_links_of(word_row.consignment, word_row.party));
 end $$;
 grant execute on function private.make_party_link(text, text, text, int) to anon, authenticated;
 
@@ -154,13 +154,13 @@ language sql volatile set search_path = '' as $$
 $$;
 grant execute on function public.make_party_link(text, text, text, int) to anon, authenticated;
 
-create function private.party_links(entered text, secret text) returns jsonb
+create function private.party_links(typed_id text, secret text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  judged private.party_word := private.judge_secret(entered, secret, false);
+  word_row private.party_word := private.judge_secret(typed_id, secret, false);
 begin
-  if judged.consignment is null then return null; end if;
-  return private.share_links_of(judged.consignment, judged.party);
+  if word_row.consignment is null then return null; end if;
+  return private.share_links_of(word_row.consignment, word_row.party);
 end $$;
 grant execute on function private.party_links(text, text) to anon, authenticated;
 
@@ -171,16 +171,16 @@ language sql volatile set search_path = '' as $$
 $$;
 grant execute on function public.party_links(text, text) to anon, authenticated;
 
-create function private.revoke_party_link(entered text, secret text, link uuid) returns jsonb
+create function private.revoke_party_link(typed_id text, secret text, link uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  judged private.party_word := private.judge_secret(entered, secret, false);
+  word_row private.party_word := private.judge_secret(typed_id, secret, false);
 begin
-  if judged.consignment is null then return null; end if;
+  if word_row.consignment is null then return null; end if;
   perform private.end_share_links(array(
     select id from private.share_link
-    where consignment = judged.consignment and made_by = judged.party and id = link), judged.party);
-  return private.share_links_of(judged.consignment, judged.party);
+    where consignment = word_row.consignment and made_by = word_row.party and id = link), word_row.party);
+  return private.share_links_of(word_row.consignment, word_row.party);
 end $$;
 grant execute on function private.revoke_party_link(text, text, uuid) to anon, authenticated;
 
@@ -193,12 +193,12 @@ grant execute on function public.revoke_party_link(text, text, uuid) to anon, au
 
 -- A consignment as a look-up shows it, but that the link decides on the parties and not the lock, and that it does not hear of
 -- changes: nobody can be sent away from a channel.
-create function private.shared(parcel public.consignment, scope text) returns jsonb
+create function private.shared_consignment(parcel public.consignment, scope text) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   parties jsonb := private.parties_of(parcel);
 begin
-  return (private.tracked(parcel."trackingId") - 'topic' - 'partiesLocked') || case scope
+  return (private.tracked_consignment(parcel."trackingId") - 'topic' - 'partiesLocked') || case scope
     when 'journey' then (select jsonb_object_agg(key, '') from jsonb_object_keys(parties) as key)
     else parties end;
 end $$;
@@ -208,12 +208,12 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   link private.share_link;
 begin
-  perform private.take('shareLook');
+  perform private.enforce_limit('shareLook');
   update private.share_link set opened = opened + 1, opened_at = now()
   where token_hash = private.sha256_hex(token) and expires_at > now()
   returning * into link;
   return (select jsonb_build_object('scope', link.scope, 'expiresAt', private.instant(link.expires_at),
-            'consignment', private.shared(parcel, link.scope))
+            'consignment', private.shared_consignment(parcel, link.scope))
             || case link.scope when 'proof' then jsonb_build_object('proofs', private.proofs_of(parcel.id)) else '{}' end
           from public.consignment as parcel where id = link.consignment);
 end $$;

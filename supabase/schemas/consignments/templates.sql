@@ -7,8 +7,8 @@ declare
   parcel public.consignment;
 begin
   if jsonb_typeof(fields) <> 'object' or fields = '{}' or exists (
-      select from jsonb_each(fields) as field left join private.typed_fields() as known on known.name = field.key
-      where known.name is null or known.type = 'moment'
+      select from jsonb_each(fields) as field left join private.typed_fields() as typed_field on typed_field.name = field.key
+      where typed_field.name is null or typed_field.type = 'moment'
         or jsonb_typeof(field.value) <> 'string' or private.is_blank(field.value #>> '{}')) then
     return false;
   end if;

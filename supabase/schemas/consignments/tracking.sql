@@ -23,9 +23,9 @@ create function private.masked_parties(parcel public.consignment) returns jsonb 
 $$;
 
 -- The consignment with this id as a visitor sees it, or null; to be counted by who calls it.
-create function private.tracked(entered text) returns jsonb language plpgsql stable set search_path = '' as $$
+create function private.tracked_consignment(typed_id text) returns jsonb language plpgsql stable set search_path = '' as $$
 declare
-  tracking_id text := private.entered_id(entered);
+  tracking_id text := private.entered_id(typed_id);
 begin
   if tracking_id is null then return null; end if;
   return (
@@ -39,31 +39,31 @@ begin
     where parcel."trackingId" = tracking_id);
 end $$;
 
-create function private.track(entered text) returns jsonb
+create function private.track(typed_id text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   answer jsonb;
 begin
-  perform private.take('track');
-  answer := private.tracked(entered);
+  perform private.enforce_limit('track');
+  answer := private.tracked_consignment(typed_id);
   return case when answer is null then '[]' else jsonb_build_array(answer) end;
 end $$;
 
-create function private.track_many(entered text[]) returns jsonb
+create function private.track_many(typed_ids text[]) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   entry text;
   answers jsonb := '[]';
 begin
-  if cardinality(entered) > 20 then
-    perform private.take('track');
+  if cardinality(typed_ids) > 20 then
+    perform private.enforce_limit('track');
     return private.refusal('P0001', 'At most 20 tracking ids can be looked up at a time.');
   end if;
-  for step in 1 .. coalesce(cardinality(entered), 0) loop -- beyond the limit none is looked up, and none counts
-    perform private.take('track');
+  for step in 1 .. coalesce(cardinality(typed_ids), 0) loop -- beyond the limit none is looked up, and none counts
+    perform private.enforce_limit('track');
   end loop;
-  foreach entry in array coalesce(entered, '{}') loop
-    answers := answers || jsonb_build_object('entered', left(entry, 100), 'consignment', private.tracked(entry));
+  foreach entry in array coalesce(typed_ids, '{}') loop
+    answers := answers || jsonb_build_object('entered', left(entry, 100), 'consignment', private.tracked_consignment(entry));
   end loop;
   return answers;
 end $$;

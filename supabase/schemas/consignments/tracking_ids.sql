@@ -24,17 +24,17 @@ end $$;
 -- The ids of the address of a tracking page, on whatever site, behind §; a space for another address; anything else as it is.
 create function private.read_link(run text) returns text language plpgsql immutable set search_path = '' as $$
 declare
-  found text[] := regexp_match(run,
+  parts text[] := regexp_match(run,
     '(?:^|[^0-9a-z])tracking(?:/([^/?#&"<>|[:space:]]+)|/?(?=\?))([^"<>|[:space:]]*)', 'i');
   ids text;
 begin
-  if found is null then return case when run ~* '://|^www\.|[^@]@[^@]' then ' ' else run end; end if;
-  ids := coalesce(found[1], (
-    select string_agg(asked[1], ',' order by no)
-    from regexp_matches(found[2], '[?&;]id=([^&#;]*)', 'gi') with ordinality as listed (asked, no)), '');
+  if parts is null then return case when run ~* '://|^www\.|[^@]@[^@]' then ' ' else run end; end if;
+  ids := coalesce(parts[1], (
+    select string_agg(id_match[1], ',' order by no)
+    from regexp_matches(parts[2], '[?&;]id=([^&#;]*)', 'gi') with ordinality as matches (id_match, no)), '');
   return E'\n§' || replace(ids, '+', ' ')
-    || case when coalesce(found[1], '') like '%-%' then ''
-       else coalesce('-' || (regexp_match(found[2], '[?&#](?:piece[=-])?([1-9][0-9]{0,2})(?=$|[&#])', 'i'))[1], '') end
+    || case when coalesce(parts[1], '') like '%-%' then ''
+       else coalesce('-' || (regexp_match(parts[2], '[?&#](?:piece[=-])?([1-9][0-9]{0,2})(?=$|[&#])', 'i'))[1], '') end
     || E'\n';
 end $$;
 
@@ -75,57 +75,57 @@ declare
     "whiskey": "w", "whisky": "w", "xray": "x", "yankee": "y", "zulu": "z", "zero": "0", "oh": "0", "nought": "0", "one": "1",
     "two": "2", "three": "3", "tree": "3", "four": "4", "fower": "4", "five": "5", "fife": "5", "six": "6", "seven": "7",
     "eight": "8", "nine": "9", "niner": "9"}';
-  text_said text := ' ' || regexp_replace(lower(plain collate "C"), '[^0-9a-z¤]+', ' ', 'g') || ' ';
+  spoken_text text := ' ' || regexp_replace(lower(plain collate "C"), '[^0-9a-z¤]+', ' ', 'g') || ' ';
   word text;
   literal boolean;
-  said text;
+  sign text;
   run text;
   number text;
-  spelled int;
+  spelled_count int;
   times int;
   belongs boolean;
 begin
-  text_said := regexp_replace(replace(text_said, ' x ray ', ' xray '),
+  spoken_text := regexp_replace(replace(spoken_text, ' x ray ', ' xray '),
     ' ([a-z]) (?:for|like|as in) \1[a-z]*(?= )', ' =\1', 'g');
   foreach literal in array array[false, true] loop
-    run := ''; number := null; spelled := 0; times := 1;
-    foreach word in array regexp_split_to_array(btrim(text_said), ' +') || array[''] loop
-      said := case when word like '=%' then right(word, 1) else spelling ->> word end;
+    run := ''; number := null; spelled_count := 0; times := 1;
+    foreach word in array regexp_split_to_array(btrim(spoken_text), ' +') || array[''] loop
+      sign := case when word like '=%' then right(word, 1) else spelling ->> word end;
       belongs := true;
       if word in ('capital', 'letter', 'digit', 'space', 'then') then null;
       elsif word in ('dash', 'hyphen', 'minus', 'piece') then
         number := coalesce(number, '');
         belongs := char_length(run) = 8;
       elsif word in ('double', 'triple', 'treble') then times := case word when 'double' then 2 else 3 end;
-      elsif said is not null or word ~ (case when literal then '^[0-9a-z]+$' else '^(?:[a-z]|[0-9]+)$' end) then
-        if number is null then run := run || repeat(coalesce(said, word), times);
-        else number := number || repeat(coalesce(said, word), times); end if;
-        if said is not null then spelled := spelled + times; end if;
+      elsif sign is not null or word ~ (case when literal then '^[0-9a-z]+$' else '^(?:[a-z]|[0-9]+)$' end) then
+        if number is null then run := run || repeat(coalesce(sign, word), times);
+        else number := number || repeat(coalesce(sign, word), times); end if;
+        if sign is not null then spelled_count := spelled_count + times; end if;
         times := 1;
       else belongs := false; end if;
       continue when belongs;
       exit when literal and word <> '';
-      if char_length(run) = 8 and spelled >= 2 and coalesce(number, '') ~ '^([1-9][0-9]{0,2})?$' then
+      if char_length(run) = 8 and spelled_count >= 2 and coalesce(number, '') ~ '^([1-9][0-9]{0,2})?$' then
         id := upper(run collate "C");
         piece := nullif(number, '')::int;
         return;
       end if;
-      run := ''; number := null; spelled := 0; times := 1;
+      run := ''; number := null; spelled_count := 0; times := 1;
     end loop;
   end loop;
 end $$;
 
 -- The code that a text is, as it is written, with whatever spaces and dashes, and the number of a piece behind a last dash.
-create function private.code_of(value text, out written text, out piece int)
+create function private.code_of(value text, out code_text text, out piece int)
 language plpgsql immutable set search_path = '' as $$
 declare
   divided text[];
 begin
-  written := substring(translate(value, ' -', '') from '^[0-9A-Za-z]{8}$');
-  if written is not null then return; end if;
+  code_text := substring(translate(value, ' -', '') from '^[0-9A-Za-z]{8}$');
+  if code_text is not null then return; end if;
   divided := regexp_match(value, '^(.*)- *([1-9][0-9]{0,2})$');
-  written := substring(translate(divided[1], ' -', '') from '^[0-9A-Za-z]{8}$');
-  if written is not null then piece := divided[2]::int; end if;
+  code_text := substring(translate(divided[1], ' -', '') from '^[0-9A-Za-z]{8}$');
+  if code_text is not null then piece := divided[2]::int; end if;
 end $$;
 
 -- Words of labels that have as many letters as an id.
@@ -138,7 +138,7 @@ end $$;
 -- The codes in a text, each once and in their order. A word with as many letters as an id is none where the text has more than ids
 -- and something in it is surely one: it has letters and digits, or stands behind “Tracking”, “No.”, “#”. `is_named`: the text is about
 -- it, since it has a label, or is all or the matter of a sentence; a search for an id and a word or two is about both.
-create function private.read_codes(entered text) returns table (id text, piece int, is_named boolean)
+create function private.read_codes(typed_text text) returns table (id text, piece int, is_named boolean)
 language plpgsql immutable set search_path = '' as $$
 declare
   plain text;
@@ -154,9 +154,9 @@ declare
   extent text; -- what a stretch is all of: the text, an item between commas, a cell, or a part of one
   label text := 'none';
   is_prose boolean := false;
-  others int := 0; -- words
-  taken int;
-  written text[] := '{}'; -- what can be a code, and what speaks for it
+  other_words int := 0; -- words
+  word_count int;
+  candidates text[] := '{}'; -- what can be a code, and what speaks for it
   pieces int[] := '{}';
   wholes boolean[] := '{}';
   items boolean[] := '{}';
@@ -164,18 +164,18 @@ declare
   sure boolean[] := '{}';
   is_labelled boolean;
   is_capital boolean;
-  said text[] := '{}';
+  returned_codes text[] := '{}';
 begin
-  if entered ~ '^ *[0-9A-Za-z]{8} *$' then
-    id := upper(btrim(entered) collate "C");
+  if typed_text ~ '^ *[0-9A-Za-z]{8} *$' then
+    id := upper(btrim(typed_text) collate "C");
     is_named := true;
     return next;
     return;
   end if;
-  if entered is null or char_length(entered) > 1000 then return; end if;
-  if entered ~ '^[ \t\n\r]*(\{[ \t\n\r]*"|\[[ \t\n\r]*[["{])' then return; end if; -- what was sent in place of a text
+  if typed_text is null or char_length(typed_text) > 1000 then return; end if;
+  if typed_text ~ '^[ \t\n\r]*(\{[ \t\n\r]*"|\[[ \t\n\r]*[["{])' then return; end if; -- what was sent in place of a text
   -- Without what a scanner says of the kind of a barcode (ISO/IEC 15424), like ]C1.
-  plain := private.without_links(regexp_replace(private.plain_text(entered), '(^|[ \n\t])\][a-z][0-9a-z](?=[0-9a-z])', '\1', 'gi'));
+  plain := private.without_links(regexp_replace(private.plain_text(typed_text), '(^|[ \n\t])\][a-z][0-9a-z](?=[0-9a-z])', '\1', 'gi'));
   stretch := plain;
   if plain ~* 'tracking_id *:' then -- the text in the QR code of a consignment, which names more than its id
     stretch := regexp_replace(plain, '[ \n]from *:(?:(?!tracking_id *:).)*', E'\n', 'gi');
@@ -203,9 +203,9 @@ begin
       when (i = 1 or before[i] ~ '[,;\n\t]') and (i = cardinality(stretches) or before[i + 1] ~ '[,;\n\t]') then 'cell'
       else 'part' end;
     code := private.code_of(stretch);
-    if code.written is not null and stretch like '% %'
-      and (code.written ~ '[0-9]' and code.written ~ '[A-Za-z]' or extent = 'text' or label <> 'none') then
-      written := written || code.written; pieces := pieces || code.piece; wholes := wholes || false;
+    if code.code_text is not null and stretch like '% %'
+      and (code.code_text ~ '[0-9]' and code.code_text ~ '[A-Za-z]' or extent = 'text' or label <> 'none') then
+      candidates := candidates || code.code_text; pieces := pieces || code.piece; wholes := wholes || false;
       items := items || (extent in ('text', 'item')); labels := labels || label;
       label := 'none';
       continue;
@@ -218,9 +218,9 @@ begin
     place := 1;
     while place <= cardinality(words) loop
       code := private.code_of(words[place]);
-      taken := 1;
-      if code.written is not null then
-        written := written || code.written; pieces := pieces || code.piece; wholes := wholes || true;
+      word_count := 1;
+      if code.code_text is not null then
+        candidates := candidates || code.code_text; pieces := pieces || code.piece; wholes := wholes || true;
         items := items || (extent in ('text', 'item')); labels := labels || label;
       else
         lengths := '';
@@ -228,17 +228,17 @@ begin
           lengths := lengths || char_length(regexp_replace(words[final], '-.*', ''));
           if lengths ~ '^(44|35|53|332|2222|11111111)$' then
             code := private.code_of(array_to_string(words[place:final], ' '));
-            if code.written ~ '[0-9]' and code.written ~ '[A-Za-z]' then taken := final - place + 1; end if;
+            if code.code_text ~ '[0-9]' and code.code_text ~ '[A-Za-z]' then word_count := final - place + 1; end if;
           end if;
-          exit when taken > 1 or (select sum(char_length(regexp_replace(word, '-.*', ''))) from unnest(words[place:final]) as word) >= 8;
+          exit when word_count > 1 or (select sum(char_length(regexp_replace(word, '-.*', ''))) from unnest(words[place:final]) as word) >= 8;
         end loop;
-        if taken > 1 then
-          written := written || code.written; pieces := pieces || code.piece; wholes := wholes || false;
+        if word_count > 1 then
+          candidates := candidates || code.code_text; pieces := pieces || code.piece; wholes := wholes || false;
           items := items || false; labels := labels || label;
         elsif extent = 'part'
           and not (words[place] ~ '^[0-9A-Za-z]{6,10}$' and words[place] ~ '[0-9]' and words[place] ~ '[A-Za-z]') then
           is_prose := true;
-          others := others + 1;
+          other_words := other_words + 1;
         end if;
       end if;
       label := case
@@ -246,17 +246,17 @@ begin
         when words[place] !~* '^(no|nr|num|numbers?|ids?|code|ref|reference)$' then 'none'
         when label = 'consignment' then label
         else 'number' end;
-      place := place + taken;
+      place := place + word_count;
     end loop;
   end loop;
 
-  for i in 1 .. cardinality(written) loop
-    sure := sure || (labels[i] <> 'none' and not private.is_label_word(written[i])
-      or wholes[i] and (pieces[i] is not null or written[i] ~ '[0-9]' and written[i] ~ '[A-Za-z]'));
+  for i in 1 .. cardinality(candidates) loop
+    sure := sure || (labels[i] <> 'none' and not private.is_label_word(candidates[i])
+      or wholes[i] and (pieces[i] is not null or candidates[i] ~ '[0-9]' and candidates[i] ~ '[A-Za-z]'));
   end loop;
   is_labelled := exists (select from unnest(sure, labels) as candidate (is_sure, label)
                       where is_sure and candidate.label = 'consignment');
-  is_capital := exists (select from unnest(written) as one where one = upper(one collate "C"));
+  is_capital := exists (select from unnest(candidates) as spelling where spelling = upper(spelling collate "C"));
   if not coalesce(true = any (sure), false) then
     code := private.spelled_code(plain);
     if code.id is not null then
@@ -265,35 +265,35 @@ begin
       return;
     end if;
   end if;
-  for i in 1 .. cardinality(written) loop
+  for i in 1 .. cardinality(candidates) loop
     continue when not case
       when is_prose and true = any (sure) then sure[i] and not (is_labelled and labels[i] = 'number')
-      else sure[i] or written[i] ~ '[0-9]' and written[i] ~ '[A-Za-z]'
-        or items[i] and (cardinality(written) = 1 or not private.is_label_word(written[i]))
+      else sure[i] or candidates[i] ~ '[0-9]' and candidates[i] ~ '[A-Za-z]'
+        or items[i] and (cardinality(candidates) = 1 or not private.is_label_word(candidates[i]))
         -- Letters that no id has which the database made.
-        or wholes[i] and not private.is_label_word(written[i]) and written[i] !~* '[ILOU]'
-          and (written[i] = upper(written[i] collate "C") or not is_capital) end;
-    id := upper(written[i] collate "C");
+        or wholes[i] and not private.is_label_word(candidates[i]) and candidates[i] !~* '[ILOU]'
+          and (candidates[i] = upper(candidates[i] collate "C") or not is_capital) end;
+    id := upper(candidates[i] collate "C");
     piece := pieces[i];
-    is_named := labels[i] <> 'none' or not is_prose or others > 2;
-    continue when concat_ws('-', id, piece) = any (said);
-    said := said || concat_ws('-', id, piece);
+    is_named := labels[i] <> 'none' or not is_prose or other_words > 2;
+    continue when concat_ws('-', id, piece) = any (returned_codes);
+    returned_codes := returned_codes || concat_ws('-', id, piece);
     return next;
   end loop;
 end $$;
 
 -- The one code that a text names; nulls if it names none, or several.
-create function private.entered_code(entered text, out id text, out piece int)
+create function private.entered_code(typed_text text, out id text, out piece int)
 language plpgsql immutable set search_path = '' as $$
 begin
-  select min(code.id), min(code.piece) into id, piece from private.read_codes(entered) as code
+  select min(code.id), min(code.piece) into id, piece from private.read_codes(typed_text) as code
   having count(distinct code.id) = 1 and count(distinct code.piece) <= 1;
 end $$;
 
 -- The tracking id of what was entered.
-create function private.entered_id(entered text) returns text language plpgsql immutable set search_path = '' as $$
+create function private.entered_id(typed_text text) returns text language plpgsql immutable set search_path = '' as $$
 begin
-  return (private.entered_code(entered)).id;
+  return (private.entered_code(typed_text)).id;
 end $$;
 
 -- What the code on the label of a piece says.

@@ -42,8 +42,8 @@ $$;
 -- Whether there is nothing but the demonstration. Accounts do not count: the first owner is there before anything else.
 create function private.has_no_company() returns boolean language sql stable set search_path = '' as $$
   select not exists (
-    select from private.demonstration_candidates() as found
-    where not private.is_demonstration_row(found.subject, found.row_id))
+    select from private.demonstration_candidates() as candidate
+    where not private.is_demonstration_row(candidate.subject, candidate.row_id))
 $$;
 
 -- What is in the demonstration, by what the staff calls it, and as it is now. What was looked at has not been worked on. Moments are
@@ -51,8 +51,8 @@ $$;
 create function private.demonstration_now() returns table (subject text, row_id text, label text, state text)
 language plpgsql stable set search_path = '' set timezone = 'UTC' as $$
 begin
-  return query select shown.subject, shown.row_id, shown.label, private.sha256_hex(shown.state) from (
-    select known.subject, known.row_id, parcel."trackingId", row(
+  return query select listing.subject, listing.row_id, listing.label, private.sha256_hex(listing.state) from (
+    select entry.subject, entry.row_id, parcel."trackingId", row(
       jsonb_strip_nulls(private.fields_of(parcel, private.field_names('sender', 'receiver', 'goods'))), parcel.archived_at,
       (select row(count(*), count(voided_at)) from public.consignment_event where consignment = parcel.id),
       (select row(count(*), max(updated_at)) from public.consignment_leg where consignment = parcel.id),
@@ -62,60 +62,60 @@ begin
       (select count(*) from private.share_link where consignment = parcel.id),
       (select count(*) from private.follower
        where consignment = parcel.id and confirmed_at is not null and not private.is_demonstration_address(email)))::text
-    from private.demonstration as known join public.consignment as parcel on parcel.id = known.row_id::bigint
-    where known.subject = 'consignment'
+    from private.demonstration as entry join public.consignment as parcel on parcel.id = entry.row_id::bigint
+    where entry.subject = 'consignment'
     union all
-    select known.subject, known.row_id, (inquiry."firstName" || ' ' || inquiry."secondName")::text,
+    select entry.subject, entry.row_id, (inquiry."firstName" || ' ' || inquiry."secondName")::text,
       row(inquiry."handledAt", inquiry."handledBy", inquiry.email)::text
-    from private.demonstration as known join public."contactForm" as inquiry on inquiry.id = known.row_id::bigint
-    where known.subject = 'inquiry'
+    from private.demonstration as entry join public."contactForm" as inquiry on inquiry.id = entry.row_id::bigint
+    where entry.subject = 'inquiry'
     union all
-    select known.subject, known.row_id, reader.email::text, reader.email::text
-    from private.demonstration as known join public."newsLetter" as reader on reader.id = known.row_id::bigint
-    where known.subject = 'subscriber'
+    select entry.subject, entry.row_id, reader.email::text, reader.email::text
+    from private.demonstration as entry join public."newsLetter" as reader on reader.id = entry.row_id::bigint
+    where entry.subject = 'subscriber'
     union all
-    select known.subject, known.row_id, talk."senderName", row(talk.seq, talk."endedChat", talk.labels, talk.assigned_to,
+    select entry.subject, entry.row_id, talk."senderName", row(talk.seq, talk."endedChat", talk.labels, talk.assigned_to,
       talk.snoozed_until, (select count(*) from private.chat_note where chat = talk.id))::text
-    from private.demonstration as known join public.chats as talk on talk.id = known.row_id::uuid
-    where known.subject = 'chat'
+    from private.demonstration as entry join public.chats as talk on talk.id = entry.row_id::uuid
+    where entry.subject = 'chat'
     union all
-    select known.subject, known.row_id, asked.number, asked.version::text
-    from private.demonstration as known join private.quote as asked on asked.id = known.row_id::bigint
-    where known.subject = 'quote'
+    select entry.subject, entry.row_id, quote_row.number, quote_row.version::text
+    from private.demonstration as entry join private.quote as quote_row on quote_row.id = entry.row_id::bigint
+    where entry.subject = 'quote'
     union all
-    select known.subject, known.row_id, mail.subject, row(mail.state, mail.attempts)::text
-    from private.demonstration as known join public.mail_log as mail on mail.key = known.row_id::uuid
-    where known.subject = 'mail'
+    select entry.subject, entry.row_id, mail.subject, row(mail.state, mail.attempts)::text
+    from private.demonstration as entry join public.mail_log as mail on mail.key = entry.row_id::uuid
+    where entry.subject = 'mail'
     union all
-    select known.subject, known.row_id, letter.subject, row(letter.paused_at, letter.cancelled_at)::text
-    from private.demonstration as known join private.newsletter as letter on letter.id = known.row_id::bigint
-    where known.subject = 'newsletter'
+    select entry.subject, entry.row_id, letter.subject, row(letter.paused_at, letter.cancelled_at)::text
+    from private.demonstration as entry join private.newsletter as letter on letter.id = entry.row_id::bigint
+    where entry.subject = 'newsletter'
     union all
-    select known.subject, known.row_id, lane.name::text, row(lane.name, lane.legs)::text
-    from private.demonstration as known join public.lane_template as lane on lane.id = known.row_id::bigint
-    where known.subject = 'lane'
+    select entry.subject, entry.row_id, lane.name::text, row(lane.name, lane.legs)::text
+    from private.demonstration as entry join public.lane_template as lane on lane.id = entry.row_id::bigint
+    where entry.subject = 'lane'
     union all
-    select known.subject, known.row_id, template.name::text, row(template.name, template.fields)::text
-    from private.demonstration as known join public.consignment_template as template on template.id = known.row_id::bigint
-    where known.subject = 'template'
+    select entry.subject, entry.row_id, template.name::text, row(template.name, template.fields)::text
+    from private.demonstration as entry join public.consignment_template as template on template.id = entry.row_id::bigint
+    where entry.subject = 'template'
     union all
-    select known.subject, known.row_id, answer.shortcut, row(answer.shortcut, answer.text)::text
-    from private.demonstration as known join public.prepared_answer as answer on answer.id = known.row_id::bigint
-    where known.subject = 'answer'
+    select entry.subject, entry.row_id, answer.shortcut, row(answer.shortcut, answer.text)::text
+    from private.demonstration as entry join public.prepared_answer as answer on answer.id = entry.row_id::bigint
+    where entry.subject = 'answer'
     union all
-    select known.subject, known.row_id, account.email::text, row(account.encrypted_password, member.role)::text
-    from private.demonstration as known join auth.users as account on account.id = known.row_id::uuid
+    select entry.subject, entry.row_id, account.email::text, row(account.encrypted_password, member.role)::text
+    from private.demonstration as entry join auth.users as account on account.id = entry.row_id::uuid
       left join private.admins as member on member.user_id = account.id
-    where known.subject = 'account') as shown (subject, row_id, label, state);
+    where entry.subject = 'account') as listing (subject, row_id, label, state);
 end $$;
 
 -- By the demonstration data alone: whatever there is of a company is theirs from now on.
 create function private.mark_demonstration() returns void language plpgsql volatile set search_path = '' as $$
 begin
   insert into private.demonstration (subject, row_id)
-  select found.subject, found.row_id from private.demonstration_candidates() as found on conflict do nothing;
-  update private.demonstration as known set state = now.state
-  from private.demonstration_now() as now where now.subject = known.subject and now.row_id = known.row_id;
+  select candidate.subject, candidate.row_id from private.demonstration_candidates() as candidate on conflict do nothing;
+  update private.demonstration as entry set state = now.state
+  from private.demonstration_now() as now where now.subject = entry.subject and now.row_id = entry.row_id;
 end $$;
 
 -- Nobody there is written to from now on.
@@ -148,26 +148,26 @@ create trigger keep_demonstration_silent before insert or update of state, email
   when (new.state in ('waiting', 'sending')) execute function private.keep_demonstration_silent();
 
 -- An account that has a password is somebody's by now.
-create function private.is_left_to_somebody(known private.demonstration) returns boolean language plpgsql stable set search_path = '' as $$
+create function private.is_left_to_somebody(entry private.demonstration) returns boolean language plpgsql stable set search_path = '' as $$
 begin
-  return known.subject = 'account' and exists (
-    select from auth.users where id = known.row_id::uuid and (encrypted_password <> '' or id = auth.uid()));
+  return entry.subject = 'account' and exists (
+    select from auth.users where id = entry.row_id::uuid and (encrypted_password <> '' or id = auth.uid()));
 end $$;
 
 create function private.demonstration() returns jsonb language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_owner();
   return (
-    with found as materialized (
-      select now.subject, now.label, now.state <> known.state as is_changed
-      from private.demonstration_now() as now join private.demonstration as known using (subject, row_id)
-      where not private.is_left_to_somebody(known))
+    with current_rows as materialized (
+      select now.subject, now.label, now.state <> entry.state as is_changed
+      from private.demonstration_now() as now join private.demonstration as entry using (subject, row_id)
+      where not private.is_left_to_somebody(entry))
     select jsonb_build_object(
-      'counts', (select jsonb_object_agg(subject, number) from (select subject, count(*) as number from found group by subject) as counted),
-      'accounts', (select coalesce(jsonb_agg(label order by label), '[]') from found where subject = 'account'),
+      'counts', (select jsonb_object_agg(subject, number) from (select subject, count(*) as number from current_rows group by subject) as counts),
+      'accounts', (select coalesce(jsonb_agg(label order by label), '[]') from current_rows where subject = 'account'),
       'changed', (select coalesce(jsonb_agg(jsonb_build_object('subject', subject, 'label', label) order by subject, label), '[]')
-                  from found where is_changed))
-    from found having count(*) > 0);
+                  from current_rows where is_changed))
+    from current_rows having count(*) > 0);
 end $$;
 grant execute on function private.demonstration() to authenticated;
 
@@ -180,22 +180,22 @@ grant execute on function public.demonstration() to authenticated;
 create function private.remove_demonstration(keep_changed boolean) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  gone private.demonstration[];
+  removed_rows private.demonstration[];
   ids text[];
-  doomed text;
-  kept int;
+  kind text;
+  kept_count int;
 begin
   perform private.require_owner();
   perform pg_advisory_xact_lock(hashtextextended('demonstration', 0));
   if not exists (select from private.demonstration) then return jsonb_build_object('removed', 0, 'kept', 0); end if;
-  select coalesce(array_agg(known order by known.subject, known.row_id), '{}') into gone
-  from private.demonstration as known join private.demonstration_now() as now using (subject, row_id)
-  where not (keep_changed and now.state <> known.state) and not private.is_left_to_somebody(known);
-  foreach doomed in array array['chat', 'quote', 'consignment', 'inquiry', 'newsletter', 'subscriber', 'mail', 'lane', 'template',
+  select coalesce(array_agg(entry order by entry.subject, entry.row_id), '{}') into removed_rows
+  from private.demonstration as entry join private.demonstration_now() as now using (subject, row_id)
+  where not (keep_changed and now.state <> entry.state) and not private.is_left_to_somebody(entry);
+  foreach kind in array array['chat', 'quote', 'consignment', 'inquiry', 'newsletter', 'subscriber', 'mail', 'lane', 'template',
       'answer', 'account'] loop
-    ids := array(select row_id from unnest(gone) where subject = doomed order by length(row_id), row_id);
+    ids := array(select row_id from unnest(removed_rows) where subject = kind order by length(row_id), row_id);
     continue when ids = '{}';
-    case doomed
+    case kind
       when 'chat' then
         perform from public.chats where id = any (ids::uuid[]) order by id for update;
         delete from public.chats where id = any (ids::uuid[]);
@@ -225,10 +225,10 @@ begin
     end case;
   end loop;
   perform private.record_account(private.actor(), 'delete', 'demonstration', 'demonstration', 'Demonstration',
-    jsonb_build_object('rows', jsonb_build_object('before', cardinality(gone)::text, 'after', null)));
-  select count(*) into kept from private.demonstration_now();
+    jsonb_build_object('rows', jsonb_build_object('before', cardinality(removed_rows)::text, 'after', null)));
+  select count(*) into kept_count from private.demonstration_now();
   delete from private.demonstration;
-  return jsonb_build_object('removed', cardinality(gone), 'kept', kept);
+  return jsonb_build_object('removed', cardinality(removed_rows), 'kept', kept_count);
 end $$;
 grant execute on function private.remove_demonstration(boolean) to authenticated;
 

@@ -63,10 +63,10 @@ insert into private.alert_rule default values;
 
 -- A message of a browser without what may be about a person: what is quoted (a parser quotes what was typed), addresses, the rest
 -- of an URL behind its host, and words that may be a number or an id. The name of a property stays.
-create function private.without_details(said text) returns text language sql immutable set search_path = '' as $$
+create function private.without_details(message text) returns text language sql immutable set search_path = '' as $$
   select left(btrim(
     regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
-      left(said, 1000),
+      left(message, 1000),
       '[[:cntrl:][:space:]]+', ' ', 'g'),
       '\S+@\S+', '…', 'g'),
       '(https?://[[:alnum:].:-]+)\S*', '\1/…', 'g'),
@@ -79,28 +79,28 @@ $$;
 
 -- What does not look as browsers of this site send it is left out. Beyond the limit it is not counted; whoever sends it need not
 -- know.
-create function private.report_browser_error(said_kind text, said_message text, said_place text, said_page text, said_browser text)
+create function private.report_browser_error(raw_kind text, raw_message text, raw_place text, raw_page text, raw_browser text)
 returns void language plpgsql volatile security definer set search_path = '' as $$
 declare
-  known_kind text := case when said_kind in ('rejection', 'policy') then said_kind else 'error' end;
-  cut text;
-  known_place text := case when said_place ~ '^[\w.-]{1,60}:\d{1,7}:\d{1,7}( [\w.-]{1,60}:\d{1,7}:\d{1,7}){0,2}$'
-    then said_place else '' end;
-  known_page text := case when said_page ~ '^(/([a-z_-]{1,30}|…)){1,6}$|^/$' then left(said_page, 120) else '/…' end;
-  known_browser text := case when said_browser ~ '^[A-Z][a-z]{1,11} \d{1,4}$' then said_browser else '' end;
+  clean_kind text := case when raw_kind in ('rejection', 'policy') then raw_kind else 'error' end;
+  clean_message text;
+  clean_place text := case when raw_place ~ '^[\w.-]{1,60}:\d{1,7}:\d{1,7}( [\w.-]{1,60}:\d{1,7}:\d{1,7}){0,2}$'
+    then raw_place else '' end;
+  clean_page text := case when raw_page ~ '^(/([a-z_-]{1,30}|…)){1,6}$|^/$' then left(raw_page, 120) else '/…' end;
+  clean_browser text := case when raw_browser ~ '^[A-Z][a-z]{1,11} \d{1,4}$' then raw_browser else '' end;
   this_hour timestamptz := date_trunc('hour', now());
 begin
   begin
-    perform private.take('browserError');
+    perform private.enforce_limit('browserError');
   exception when sqlstate 'PT429' then return; -- with what it has counted: a flood beyond the limit leaves nothing
   end;
-  cut := private.without_details(coalesce(said_message, ''));
-  insert into private.browser_error as known (digest, kind, message, place, page, browser, hour)
-  values (sha256(convert_to(concat_ws(E'\n', known_kind, cut, split_part(known_place, ' ', 1)), 'UTF8')),
-    known_kind, cut, known_place, known_page, known_browser, this_hour)
-  on conflict on constraint browser_error_once do update set times = known.times + 1, place = excluded.place,
+  clean_message := private.without_details(coalesce(raw_message, ''));
+  insert into private.browser_error as error (digest, kind, message, place, page, browser, hour)
+  values (sha256(convert_to(concat_ws(E'\n', clean_kind, clean_message, split_part(clean_place, ' ', 1)), 'UTF8')),
+    clean_kind, clean_message, clean_place, clean_page, clean_browser, this_hour)
+  on conflict on constraint browser_error_once do update set times = error.times + 1, place = excluded.place,
     page = excluded.page, browser = excluded.browser, last_at = now(), hour = excluded.hour,
-    hour_times = case when known.hour = excluded.hour then known.hour_times + 1 else 1 end;
+    hour_times = case when error.hour = excluded.hour then error.hour_times + 1 else 1 end;
   delete from private.browser_error where id in (
     select id from private.browser_error order by last_at desc offset 200 for update skip locked);
 end $$;
@@ -119,7 +119,7 @@ create function private.database_figures() returns jsonb language plpgsql stable
 begin
   return jsonb_build_object('bytes', pg_catalog.pg_database_size(current_database()),
     'mails', (select coalesce(jsonb_object_agg(state, mails), '{}')
-              from (select state, count(*) as mails from private.queued_mail group by state) as counted));
+              from (select state, count(*) as mails from private.queued_mail group by state) as counts));
 end $$;
 
 -- One figure a day, for the growth; what is old goes.
@@ -137,21 +137,21 @@ end $$;
 
 -- By a host, every minute: {host, name, version, node, startedAt, sockets, memory, busy, diskFree, calls: [{route, calls, refused,
 -- failed, slow, seconds, slowest}] since its report before}.
-create function private.report_host(said jsonb) returns void language plpgsql volatile set search_path = '' as $$
+create function private.report_host(report jsonb) returns void language plpgsql volatile set search_path = '' as $$
 begin
-  insert into private.host_report as known (host, name, version, node, started_at, sockets, memory, busy, disk_free)
-  values ((said ->> 'host')::uuid, said ->> 'name', said ->> 'version', said ->> 'node', (said ->> 'startedAt')::timestamptz,
-    (said ->> 'sockets')::int, (said ->> 'memory')::bigint, (said ->> 'busy')::real, (said ->> 'diskFree')::bigint)
+  insert into private.host_report as host_row (host, name, version, node, started_at, sockets, memory, busy, disk_free)
+  values ((report ->> 'host')::uuid, report ->> 'name', report ->> 'version', report ->> 'node', (report ->> 'startedAt')::timestamptz,
+    (report ->> 'sockets')::int, (report ->> 'memory')::bigint, (report ->> 'busy')::real, (report ->> 'diskFree')::bigint)
   on conflict on constraint host_report_pkey do update set seen_at = now(), sockets = excluded.sockets, memory = excluded.memory,
-    busy = known.busy * 0.8 + excluded.busy * 0.2, disk_free = excluded.disk_free;
-  insert into private.call_figure as known
+    busy = host_row.busy * 0.8 + excluded.busy * 0.2, disk_free = excluded.disk_free;
+  insert into private.call_figure as figure
   select date_trunc('hour', now()), route, calls, refused, failed, slow, seconds, slowest
-  from jsonb_to_recordset(said -> 'calls')
-    as told (route text, calls int, refused int, failed int, slow int, seconds double precision, slowest double precision)
+  from jsonb_to_recordset(report -> 'calls')
+    as call_row (route text, calls int, refused int, failed int, slow int, seconds double precision, slowest double precision)
   order by route
-  on conflict on constraint call_figure_pkey do update set calls = known.calls + excluded.calls,
-    refused = known.refused + excluded.refused, failed = known.failed + excluded.failed, slow = known.slow + excluded.slow,
-    seconds = known.seconds + excluded.seconds, slowest = greatest(known.slowest, excluded.slowest);
+  on conflict on constraint call_figure_pkey do update set calls = figure.calls + excluded.calls,
+    refused = figure.refused + excluded.refused, failed = figure.failed + excluded.failed, slow = figure.slow + excluded.slow,
+    seconds = figure.seconds + excluded.seconds, slowest = greatest(figure.slowest, excluded.slowest);
   perform private.keep_figures();
 end $$;
 
@@ -198,13 +198,13 @@ begin
   from (select size.bytes from private.database_size as size where size.day >= current_date - 7 order by size.day limit 1) as past
   where private.has_grown(past.bytes, size_now)
   union all
-  select 'browser_errors', 'alert', jsonb_build_object('times', sum(known.hour_times))
-  from private.browser_error as known where known.hour >= this_hour - interval '1 hour'
-  having sum(known.hour_times) >= 50
+  select 'browser_errors', 'alert', jsonb_build_object('times', sum(error.hour_times))
+  from private.browser_error as error where error.hour >= this_hour - interval '1 hour'
+  having sum(error.hour_times) >= 50
   union all
   select 'browser_errors_listed', 'advice', jsonb_build_object('errors', count(*))
-  from private.browser_error as known
-  having count(*) > 0 and coalesce(sum(known.hour_times) filter (where known.hour >= this_hour - interval '1 hour'), 0) < 50
+  from private.browser_error as error
+  having count(*) > 0 and coalesce(sum(error.hour_times) filter (where error.hour >= this_hour - interval '1 hour'), 0) < 50
   union all
   select 'calls_failed', 'alert', jsonb_build_object('calls', sum(figure.failed))
   from private.call_figure as figure where figure.hour >= this_hour - interval '1 hour'
@@ -221,12 +221,12 @@ begin
   select 'backup_failed_before', 'advice', jsonb_build_object('runs', count(*) filter (where not run.ok))
   from (select * from private.backup_runs order by id desc limit 5) as run
   having count(*) filter (where not run.ok) > 0
-    and (select ended.ok from private.backup_runs as ended where ended.ended_at is not null order by ended.id desc limit 1)
+    and (select latest.ok from private.backup_runs as latest where latest.ended_at is not null order by latest.id desc limit 1)
   union all
   -- Twice as old as the host makes them, or as somebody else did by hand.
-  (select 'backup_old', 'alert', jsonb_build_object('at', private.instant(made[1]))
-   from (select array(select began_at from private.backup_runs where ok order by id desc limit 2) as made) as newest
-   where made[1] < now() - greatest(interval '2 days', 2 * (made[1] - made[2]), 2 * (
+  (select 'backup_old', 'alert', jsonb_build_object('at', private.instant(moments[1]))
+   from (select array(select began_at from private.backup_runs where ok order by id desc limit 2) as moments) as newest
+   where moments[1] < now() - greatest(interval '2 days', 2 * (moments[1] - moments[2]), 2 * (
      select run.spacing from private.backup_runs as run where run.ok and run.spacing > interval '0' order by run.id desc limit 1)))
   union all
   select 'backup_none', 'advice', '{}' where not exists (select from private.backup_runs)
@@ -251,25 +251,25 @@ end $$;
 create function private.note_alerts() returns void language plpgsql volatile set search_path = '' as $$
 declare
   rule private.alert_rule;
-  found_now record;
-  noted private.alert;
+  problem record;
+  alert_row private.alert;
 begin
   select * into rule from private.alert_rule where looked_at < now() - interval '1 minute' for update skip locked;
   if not found then return; end if;
   update private.alert_rule set looked_at = now();
   perform private.keep_figures();
-  for found_now in select * from private.health_problems() where level = 'alert' loop
-    update private.alert set seen_at = now(), facts = found_now.facts
-    where kind = found_now.kind and ended_at is null returning * into noted;
+  for problem in select * from private.health_problems() where level = 'alert' loop
+    update private.alert set seen_at = now(), facts = problem.facts
+    where kind = problem.kind and ended_at is null returning * into alert_row;
     if not found then
-      insert into private.alert (kind, facts) values (found_now.kind, found_now.facts) returning * into noted;
+      insert into private.alert (kind, facts) values (problem.kind, problem.facts) returning * into alert_row;
     end if;
     -- Once for each, and of what comes back within a day only if it lasts beyond it.
-    continue when not rule.by_mail or exists (select from private.queued_mail where alert = noted.id) or exists (
+    continue when not rule.by_mail or exists (select from private.queued_mail where alert = alert_row.id) or exists (
       select from private.alert as earlier join private.queued_mail as mail on mail.alert = earlier.id
-      where earlier.kind = noted.kind and earlier.began_at > now() - interval '1 day');
+      where earlier.kind = alert_row.kind and earlier.began_at > now() - interval '1 day');
     insert into private.queued_mail (alert, email)
-    select noted.id, account.email from private.admins as member join auth.users as account on account.id = member.user_id
+    select alert_row.id, account.email from private.admins as member join auth.users as account on account.id = member.user_id
     where member.role = 'owner';
   end loop;
   update private.alert set ended_at = seen_at where ended_at is null and seen_at < now() - interval '1 hour';
@@ -277,23 +277,23 @@ end $$;
 
 create function private.claim_alert() returns jsonb language plpgsql volatile set search_path = '' as $$
 declare
-  chosen private.queued_mail;
-  known private.alert;
+  mail private.queued_mail;
+  alert_row private.alert;
 begin
   loop
-    select * into chosen from private.queued_mail where state = 'waiting' and alert is not null and due_at <= now()
+    select * into mail from private.queued_mail where state = 'waiting' and alert is not null and due_at <= now()
     order by due_at limit 1 for update skip locked;
     if not found then return null; end if;
-    select * into known from private.alert where id = chosen.alert;
-    exit when known.ended_at is null;
-    update private.queued_mail set state = 'cancelled', updated_at = now() where id = chosen.id; -- it is over
+    select * into alert_row from private.alert where id = mail.alert;
+    exit when alert_row.ended_at is null;
+    update private.queued_mail set state = 'cancelled', updated_at = now() where id = mail.id; -- it is over
   end loop;
   update private.queued_mail
   set state = 'sending', message = coalesce(message, gen_random_uuid()), leased_until = now() + interval '2 minutes',
     attempts = attempts + 1, updated_at = now()
-  where id = chosen.id returning * into chosen;
-  return jsonb_build_object('kind', 'alert', 'message', chosen.message, 'email', chosen.email, 'problem', known.kind,
-    'facts', known.facts);
+  where id = mail.id returning * into mail;
+  return jsonb_build_object('kind', 'alert', 'message', mail.message, 'email', mail.email, 'problem', alert_row.kind,
+    'facts', alert_row.facts);
 end $$;
 
 create function private.health() returns jsonb language plpgsql stable security definer set search_path = '' as $$
@@ -351,11 +351,11 @@ grant execute on function private.health() to authenticated;
 create function public.health() returns jsonb language sql stable set search_path = '' as $$ select private.health() $$;
 grant execute on function public.health() to authenticated;
 
-create function private.forget_browser_error(known bigint) returns void
+create function private.forget_browser_error(error_id bigint) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.require_owner();
-  delete from private.browser_error where id = known;
+  delete from private.browser_error where id = error_id;
 end $$;
 grant execute on function private.forget_browser_error(bigint) to authenticated;
 
@@ -391,18 +391,18 @@ create function public.alerts_by_mail() returns boolean language sql stable set 
 $$;
 grant execute on function public.alerts_by_mail() to authenticated;
 
-create function private.set_alerts_by_mail(wanted boolean) returns void
+create function private.set_alerts_by_mail(is_on boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   before boolean;
 begin
   perform private.require_owner();
-  if wanted is null then raise exception 'Alerts are on or off.' using errcode = '22023'; end if;
+  if is_on is null then raise exception 'Alerts are on or off.' using errcode = '22023'; end if;
   select by_mail into before from private.alert_rule for update;
-  if before = wanted then return; end if;
-  update private.alert_rule set by_mail = wanted;
+  if before = is_on then return; end if;
+  update private.alert_rule set by_mail = is_on;
   perform private.record_account(private.actor(), 'update', 'settings', 'alerts', 'Alerts by mail',
-    jsonb_build_object('alertsByMail', jsonb_build_object('before', before::text, 'after', wanted::text)));
+    jsonb_build_object('alertsByMail', jsonb_build_object('before', before::text, 'after', is_on::text)));
 end $$;
 grant execute on function private.set_alerts_by_mail(boolean) to authenticated;
 

@@ -269,7 +269,7 @@ ZW|ZWE|Zimbabwe|Rhodesia$$, e'\n') as line, string_to_table(line, '|') as writte
 where private.bare_name(written) <> 'na';
 
 -- The name that a country has here; null if it is called by none that is known.
-create function private.country_named(written text) returns text language plpgsql stable set search_path = '' as $$
+create function private.country_named(spelling text) returns text language plpgsql stable set search_path = '' as $$
 begin
-  return (select country from private.country_name where name = private.bare_name(written));
+  return (select country from private.country_name where name = private.bare_name(spelling));
 end $$;

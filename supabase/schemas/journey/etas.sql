@@ -16,7 +16,7 @@ create index eta_revision_consignment on public.eta_revision (consignment);
 
 create function private.fill_eta() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
-  parcel public.consignment := private.locked(new.consignment);
+  parcel public.consignment := private.locked_consignment(new.consignment);
 begin
   if exists (select from public.eta_revision where request_key = new.request_key) then return null; end if;
   if new.latest < new.earliest then raise exception 'The latest time of arrival cannot be before the earliest.'; end if;
@@ -26,7 +26,7 @@ begin
   if 100 <= (select count(*) from public.eta_revision where consignment = new.consignment) then
     raise exception 'The expected arrival of a consignment can be revised 100 times, and this one has been.';
   end if;
-  new.entered_by := coalesce(private.who(), new.entered_by);
+  new.entered_by := coalesce(private.caller_email(), new.entered_by);
   return new;
 end $$;
 create trigger admit_admin before insert on public.eta_revision for each row

@@ -6,17 +6,17 @@ create function private.entry_of(parcel public.consignment, number int, at times
 returns public.consignment_event language plpgsql stable set search_path = '' as $$
 declare
   entry public.consignment_event;
-  named public.place;
+  site public.place;
 begin
-  select * into named from private.place_named(parcel.city, parcel."currentLocation");
+  select * into site from private.place_named(parcel.city, parcel."currentLocation");
   entry.consignment := parcel.id;
   entry.no := number;
   entry.code := private.guess_code(parcel.status);
   entry.guessed := true;
   entry.classifier := 'actual';
   entry.moment := at;
-  entry.place := named.code;
-  entry.zone := coalesce(named.zone, private.zone_of(parcel."currentLocation"));
+  entry.place := site.code;
+  entry.zone := coalesce(site.zone, private.zone_of(parcel."currentLocation"));
   entry.city := parcel.city;
   entry.country := parcel."currentLocation";
   entry.status := parcel.status;
@@ -30,7 +30,7 @@ begin
   insert into public.consignment_event
     (consignment, no, code, guessed, moment, place, zone, city, country, status, public_note, entered_by)
   values (entry.consignment, entry.no, entry.code, entry.guessed, entry.moment, entry.place, entry.zone, entry.city,
-          entry.country, entry.status, entry.public_note, private.who());
+          entry.country, entry.status, entry.public_note, private.caller_email());
 end $$;
 
 -- The number of the next entry. Nobody makes 400, and a visitor's answer stays bounded.
@@ -44,22 +44,22 @@ begin
 end $$;
 
 -- Locks a consignment that something is added to. Raises if there is none.
-create function private.locked(known bigint) returns public.consignment
+create function private.locked_consignment(consignment_id bigint) returns public.consignment
 language plpgsql volatile set search_path = '' as $$
 declare
   parcel public.consignment;
 begin
-  select * into parcel from public.consignment where id = known for no key update;
+  select * into parcel from public.consignment where id = consignment_id for no key update;
   if not found then raise exception 'This consignment does not exist any more.'; end if;
   return parcel;
 end $$;
 
 -- The same with its legs, which are locked first: as by whoever changes one of them.
-create function private.locked_with_legs(known bigint) returns public.consignment
+create function private.locked_with_legs(consignment_id bigint) returns public.consignment
 language plpgsql volatile set search_path = '' as $$
 begin
-  perform from public.consignment_leg where consignment = known order by id for no key update;
-  return private.locked(known);
+  perform from public.consignment_leg where consignment = consignment_id order by id for no key update;
+  return private.locked_consignment(consignment_id);
 end $$;
 
 -- Where an entry without a place happened: at the end of its leg, else where that happened which it corrects, else where the
@@ -67,17 +67,17 @@ end $$;
 create function private.put_at_place(entry public.consignment_event, leg public.consignment_leg, parcel public.consignment)
 returns public.consignment_event language plpgsql stable set search_path = '' as $$
 declare
-  known public.place;
+  site public.place;
 begin
   entry.place := coalesce(entry.place, case (select on_leg from public.event_code where code = entry.code)
     when 'origin' then leg.origin
     when 'destination' then leg.destination end);
   if entry.place is not null then
-    select * into known from public.place where code = entry.place;
+    select * into site from public.place where code = entry.place;
     if not found then raise exception 'There is no place with the code %.', entry.place; end if;
-    entry.city := private.present_name(known.name);
-    entry.country := known.country;
-    entry.zone := known.zone;
+    entry.city := private.present_name(site.name);
+    entry.country := site.country;
+    entry.zone := site.zone;
     return entry;
   end if;
   select place, city, country, zone into entry.place, entry.city, entry.country, entry.zone
@@ -93,7 +93,7 @@ declare
   parcel public.consignment;
   leg public.consignment_leg;
 begin
-  parcel := case when new.leg is null then private.locked(new.consignment) else private.locked_with_legs(new.consignment) end;
+  parcel := case when new.leg is null then private.locked_consignment(new.consignment) else private.locked_with_legs(new.consignment) end;
   if exists (select from public.consignment_event where request_key = new.request_key) then return null; end if;
   select * into leg from public.consignment_leg where id = new.leg;
   if new.leg is not null and leg.consignment is distinct from new.consignment then
@@ -117,14 +117,14 @@ begin
   new.no := private.next_number(parcel);
   select label into new.status from public.event_code where code = new.code;
   if not found then raise exception 'There is no event with the code %.', new.code; end if;
-  new.entered_by := coalesce(private.who(), new.entered_by);
+  new.entered_by := coalesce(private.caller_email(), new.entered_by);
   return new;
 end $$;
 
 -- For good: what was wrong about it stays to be read by the admin.
 create function private.void_event() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
-  if old.leg is null then perform private.locked(new.consignment); else perform private.locked_with_legs(new.consignment); end if;
+  if old.leg is null then perform private.locked_consignment(new.consignment); else perform private.locked_with_legs(new.consignment); end if;
   if old.voided_at is not null then raise exception 'This entry is void already.'; end if;
   if private.is_blank(coalesce(new.void_reason, '')) then raise exception 'Say why this entry is void.'; end if;
   if old.classifier = 'actual' and not exists (
@@ -133,7 +133,7 @@ begin
     raise exception 'This is the only entry of what has happened: add the right one first.';
   end if;
   new.voided_at := now();
-  new.voided_by := coalesce(private.who(), new.voided_by);
+  new.voided_by := coalesce(private.caller_email(), new.voided_by);
   return new;
 end $$;
 

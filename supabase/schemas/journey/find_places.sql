@@ -1,21 +1,21 @@
 -- The places that the admin may mean while typing: by a code, with or without its country ("nl rtm", "ham"), or by a
 -- part of the name. A name has up to 120 characters: what is longer is none.
-create function private.find_places(sought text) returns setof public.place
+create function private.find_places(input text) returns setof public.place
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  entered text := btrim(left(sought, 130));
-  named text := private.folded(entered);
-  coded text := upper(regexp_replace(entered, '[[:space:]-]', '', 'g'));
+  typed_name text := btrim(left(input, 130));
+  folded_name text := private.folded(typed_name);
+  typed_code text := upper(regexp_replace(typed_name, '[[:space:]-]', '', 'g'));
 begin
   perform private.require_admin();
-  if named = '' or char_length(entered) > 120 then return; end if;
+  if folded_name = '' or char_length(typed_name) > 120 then return; end if;
   return query
   select place.* from public.place, lateral (select case
-    when coded in (place.code, substr(place.code, 3)) then 1
-    when named in (place.folded, split_part(place.folded, ' (', 1)) then 2
-    when starts_with(place.folded, named) or starts_with(place.code, coded) then 3
-    when strpos(' ' || place.folded, ' ' || named) > 0 then 4 -- a word of the name begins so
-    when strpos(place.folded, named) > 0 then 5
+    when typed_code in (place.code, substr(place.code, 3)) then 1
+    when folded_name in (place.folded, split_part(place.folded, ' (', 1)) then 2
+    when starts_with(place.folded, folded_name) or starts_with(place.code, typed_code) then 3
+    when strpos(' ' || place.folded, ' ' || folded_name) > 0 then 4 -- a word of the name begins so
+    when strpos(place.folded, folded_name) > 0 then 5
   end as rank) as fit
   where rank is not null
   order by rank, array_position(array['port', 'city', 'airport'], place.kind), place.folded, place.country, place.code

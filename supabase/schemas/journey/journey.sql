@@ -9,12 +9,12 @@ begin
   return to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
 end $$;
 
-create function private.events_of(known bigint) returns public.consignment_event[]
+create function private.events_of(consignment_id bigint) returns public.consignment_event[]
 language plpgsql stable set search_path = '' as $$
 begin
   return (
     select coalesce(array_agg(event order by event.moment, event.no), '{}')
-    from public.consignment_event as event where event.consignment = known and event.voided_at is null);
+    from public.consignment_event as event where event.consignment = consignment_id and event.voided_at is null);
 end $$;
 
 -- The specification's list: what has happened, in the order in which it was entered.
@@ -60,7 +60,7 @@ begin
   into state, stage, ended, exceptions from standing;
 end $$;
 
-create function private.legs_of(known bigint) returns jsonb language plpgsql stable set search_path = '' as $$
+create function private.legs_of(consignment_id bigint) returns jsonb language plpgsql stable set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
@@ -73,16 +73,16 @@ begin
       'estimatedArrival', private.instant(leg.estimated_arrival),
       'actualArrival', private.instant(leg.actual_arrival)) order by leg.place_in_order), '[]')
     from (select *, row_number() over (order by position) as place_in_order
-          from public.consignment_leg where consignment = known) as leg);
+          from public.consignment_leg where consignment = consignment_id) as leg);
 end $$;
 
-create function private.etas_of(known bigint) returns jsonb language plpgsql stable set search_path = '' as $$
+create function private.etas_of(consignment_id bigint) returns jsonb language plpgsql stable set search_path = '' as $$
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'earliest', private.instant(eta.earliest), 'latest', private.instant(eta.latest), 'reason', eta.reason,
       'since', private.instant(eta.entered_at)) order by eta.id), '[]')
-    from public.eta_revision as eta where eta.consignment = known);
+    from public.eta_revision as eta where eta.consignment = consignment_id);
 end $$;
 
 create function private.places_of(events public.consignment_event[], legs jsonb) returns jsonb
@@ -128,23 +128,23 @@ declare
   legs jsonb := private.legs_of(parcel.id);
   etas jsonb := private.etas_of(parcel.id);
   places jsonb := private.places_of(events, legs);
-  shown jsonb;
+  entries jsonb;
   standing record;
 begin
   select coalesce(jsonb_agg(jsonb_build_object(
       'no', event.no, 'code', event.code, 'status', event.status, 'classifier', event.classifier,
       'moment', private.instant(event.moment), 'zone', event.zone, 'city', event.city, 'country', event.country,
       'place', event.place, 'leg', leg.place_in_order, 'note', event.public_note, 'reason', event.reason,
-      'guessed', event.guessed) order by event.moment, event.no), '[]') into shown
+      'guessed', event.guessed) order by event.moment, event.no), '[]') into entries
   from unnest(events) as event left join (
     select id, row_number() over (order by position) as place_in_order
     from public.consignment_leg where consignment = parcel.id) as leg on leg.id = event.leg;
   select * into standing from private.standing(events);
   return jsonb_build_object(
-    'state', jsonb_path_query_first(shown, '$[*] ? (@.no == $no)', jsonb_build_object('no', standing.state)),
+    'state', jsonb_path_query_first(entries, '$[*] ? (@.no == $no)', jsonb_build_object('no', standing.state)),
     'stage', standing.stage, 'ended', standing.ended, 'exceptions', standing.exceptions,
     'expected', etas -> -1, 'etas', etas,
-    'originZone', private.origin_zone(parcel, shown -> 0),
+    'originZone', private.origin_zone(parcel, entries -> 0),
     'destinationZone', private.destination_zone(parcel, legs, places),
-    'events', shown, 'legs', legs, 'places', places);
+    'events', entries, 'legs', legs, 'places', places);
 end $$;

@@ -5,9 +5,9 @@ create function private.check_leg() returns trigger language plpgsql security de
 declare
   unknown text;
 begin
-  perform private.locked(new.consignment);
-  select named into unknown from unnest(array[new.origin, new.destination]) as named
-  where named is not null and not exists (select from public.place where code = named);
+  perform private.locked_consignment(new.consignment);
+  select place_code into unknown from unnest(array[new.origin, new.destination]) as place_code
+  where place_code is not null and not exists (select from public.place where code = place_code);
   if unknown is not null then raise exception 'There is no place with the code %.', unknown; end if;
   if new.origin = new.destination then raise exception 'A leg cannot go from a place to itself.'; end if;
   if new.planned_arrival < new.planned_departure or new.estimated_arrival < new.estimated_departure then
@@ -27,7 +27,7 @@ create trigger admit_admin before insert on public.consignment_leg for each row
 -- Under the lock, so that twins wait for each other. It comes before check_leg: by the order of their names.
 create function private.add_leg_once() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.locked(new.consignment);
+  perform private.locked_consignment(new.consignment);
   if exists (select from public.consignment_leg where request_key = new.request_key) then return null; end if;
   return new;
 end $$;
@@ -66,16 +66,16 @@ create function public.order_legs(consignment bigint, legs bigint[]) returns voi
 language sql volatile set search_path = '' as $$ select private.order_legs(consignment, legs) $$;
 grant execute on function public.order_legs(bigint, bigint[]), private.order_legs(bigint, bigint[]) to authenticated;
 
-create function private.add_lane(lengthened bigint, lane bigint, request_key uuid) returns void
+create function private.add_lane(consignment_id bigint, lane bigint, request_key uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.require_admin();
-  perform private.locked(lengthened);
+  perform private.locked_consignment(consignment_id);
   if exists (select from public.consignment_leg leg where leg.request_key = add_lane.request_key) then return; end if;
   insert into public.consignment_leg (consignment, mode, origin, destination, carrier, request_key)
-  select lengthened, leg ->> 'mode', leg ->> 'origin', leg ->> 'destination', leg ->> 'carrier',
+  select consignment_id, leg ->> 'mode', leg ->> 'origin', leg ->> 'destination', leg ->> 'carrier',
     case when place = 1 then add_lane.request_key end
-  from public.lane_template, jsonb_array_elements(legs) with ordinality as listed (leg, place)
+  from public.lane_template, jsonb_array_elements(legs) with ordinality as lane_legs (leg, place)
   where id = lane order by place;
   if not found then raise exception 'This template does not exist any more.'; end if;
 end $$;

@@ -13,8 +13,8 @@ declare
   at int := since;
   piece bytea;
   found_at int;
-  counted int := 0;
-  begun int := since; -- the data since the last marker
+  restart_count int := 0;
+  data_start int := since; -- the data since the last marker
 begin
   loop
     piece := substr(photo, at + 1, 1024);
@@ -27,10 +27,10 @@ begin
     at := at + found_at - 1;
     if at + 2 > octet_length(photo) then return null; end if;
     if get_byte(photo, at + 1) <> 0 then -- a zero stands behind a byte of the data that looks like a marker
-      if at = begun or counted = restarts then return case when at > begun and counted = restarts then at end; end if;
-      if get_byte(photo, at + 1) <> 208 + counted % 8 then return null; end if; -- RST0 to RST7
-      counted := counted + 1;
-      begun := at + 2;
+      if at = data_start or restart_count = restarts then return case when at > data_start and restart_count = restarts then at end; end if;
+      if get_byte(photo, at + 1) <> 208 + restart_count % 8 then return null; end if; -- RST0 to RST7
+      restart_count := restart_count + 1;
+      data_start := at + 2;
     end if;
     at := at + 2;
   end loop;
@@ -86,7 +86,7 @@ declare
   coded int[] := '{}'; -- of each component and coefficient the last bit that a scan has coded
   scans int := 0;
   in_scan int;
-  chosen int[];
+  selection int[];
   place int;
   tables int;
   first int;
@@ -112,14 +112,14 @@ begin
         return null;
       end if;
     elsif marker = 219 and scans = 0 then -- DQT
-      chosen := private.defined_tables(content, false);
-      if chosen is null or chosen && quantization then return null; end if;
-      quantization := quantization || chosen;
+      selection := private.defined_tables(content, false);
+      if selection is null or selection && quantization then return null; end if;
+      quantization := quantization || selection;
     elsif marker = 196 then -- DHT
-      chosen := private.defined_tables(content, true);
-      if chosen is null or chosen && unused then return null; end if;
-      unused := unused || chosen;
-      huffman := huffman || chosen;
+      selection := private.defined_tables(content, true);
+      if selection is null or selection && unused then return null; end if;
+      unused := unused || selection;
+      huffman := huffman || selection;
     elsif marker = 221 and restart is null and scans = 0 then -- DRI
       if octet_length(content) <> 2 or private.word_at(content, 0) = 0 then return null; end if;
       restart := private.word_at(content, 0);
@@ -151,11 +151,11 @@ begin
       if is_progressive
           and (last > 63 or last < first or (first = 0) <> (last = 0) or first > 0 and in_scan > 1 or high > 0 and low <> high - 1)
           or not is_progressive and (first, last, high, low) <> (0, 63, 0, 0) then return null; end if;
-      chosen := '{}';
+      selection := '{}';
       for number in 0 .. in_scan - 1 loop
         place := array_position(ids, get_byte(content, 1 + 2 * number));
-        if place is null or place = any (chosen) then return null; end if;
-        chosen := chosen || place;
+        if place is null or place = any (selection) then return null; end if;
+        selection := selection || place;
         tables := get_byte(content, 2 + 2 * number);
         for coefficient in first .. last loop
           if coded[64 * (place - 1) + coefficient + 1] <> coalesce(nullif(high, 0), -1)
@@ -174,10 +174,10 @@ begin
       if cardinality(unused) > 0 then return null; end if;
       scans := scans + 1;
       units := case when in_scan > 1
-        then ceil(width / (8.0 * (select max(one) from unnest(across) as one)))
-          * ceil(height / (8.0 * (select max(one) from unnest(down) as one)))
-        else ceil(ceil(width * across[place] / (select max(one)::numeric from unnest(across) as one)) / 8)
-          * ceil(ceil(height * down[place] / (select max(one)::numeric from unnest(down) as one)) / 8) end;
+        then ceil(width / (8.0 * (select max(factor) from unnest(across) as factor)))
+          * ceil(height / (8.0 * (select max(factor) from unnest(down) as factor)))
+        else ceil(ceil(width * across[place] / (select max(factor)::numeric from unnest(across) as factor)) / 8)
+          * ceil(ceil(height * down[place] / (select max(factor)::numeric from unnest(down) as factor)) / 8) end;
       until := private.scan_end(photo, until, coalesce((units - 1) / restart, 0));
       if until is null then return null; end if;
     else

@@ -19,7 +19,7 @@ create index place_folded on public.place (folded text_pattern_ops);
 create index place_country on public.place (country, zone);
 
 -- Who is signed in, as the rows of a journey say who entered them; null past the API.
-create function private.who() returns text language plpgsql stable set search_path = '' as $$
+create function private.caller_email() returns text language plpgsql stable set search_path = '' as $$
 begin
   return left(auth.jwt() ->> 'email', 120);
 end $$;
@@ -30,15 +30,15 @@ end $$;
 create function private.sign_place() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   of_code text := (select country from public.place where added_by is null and left(code, 2) = left(new.code, 2) limit 1);
-  spelled text := coalesce(private.country_named(new.country), (
+  country_name text := coalesce(private.country_named(new.country), (
     select country from public.place where added_by is null and private.folded(country) = private.folded(btrim(new.country)) limit 1));
 begin
   perform now() at time zone new.zone;
-  if of_code <> spelled then
-    raise exception 'The code % is not one of a place in %.', new.code, spelled;
+  if of_code <> country_name then
+    raise exception 'The code % is not one of a place in %.', new.code, country_name;
   end if;
-  new.country := coalesce(of_code, spelled, btrim(new.country));
-  new.added_by := private.who();
+  new.country := coalesce(of_code, country_name, btrim(new.country));
+  new.added_by := private.caller_email();
   return new;
 end $$;
 create trigger sign_place before insert on public.place for each row
@@ -55,16 +55,16 @@ grant insert (code, name, country, latitude, longitude, zone, kind) on public.pl
 create function private.place_named(city text, country text) returns public.place
 language plpgsql stable set search_path = '' as $$
 declare
-  sought text := private.folded(city);
-  sought_country text := private.folded(country);
-  named public.place[];
+  folded_city text := private.folded(city);
+  folded_country text := private.folded(country);
+  matches public.place[];
 begin
-  select array_agg(place order by array_position(array['port', 'city', 'airport'], place.kind), place.code) into named
+  select array_agg(place order by array_position(array['port', 'city', 'airport'], place.kind), place.code) into matches
   from public.place
-  where (place.folded = sought or place.folded ~>=~ (sought || ' (') and place.folded ~<~ (sought || ' )'))
-    and private.folded(place.country) = sought_country
+  where (place.folded = folded_city or place.folded ~>=~ (folded_city || ' (') and place.folded ~<~ (folded_city || ' )'))
+    and private.folded(place.country) = folded_country
   having max(place.latitude) - min(place.latitude) < 1 and max(place.longitude) - min(place.longitude) < 1;
-  return named[1];
+  return matches[1];
 end $$;
 
 -- The name of a place as it is today; a former one in it is there to be found by.
@@ -89,12 +89,12 @@ create function private.zone_of(country text) returns text language plpgsql stab
 declare
   zones text[];
 begin
-  select array_agg(counted.zone order by counted.places desc, counted.zone) into zones
+  select array_agg(zone_counts.zone order by zone_counts.places desc, zone_counts.zone) into zones
   from (
-    select known.zone, count(*) as places from public.place as known
-    where known.country = zone_of.country and (known.added_by is null or not exists (
+    select site.zone, count(*) as places from public.place as site
+    where site.country = zone_of.country and (site.added_by is null or not exists (
       select from public.place as brought where brought.country = zone_of.country and brought.added_by is null))
-    group by known.zone) as counted;
+    group by site.zone) as zone_counts;
   return case when cardinality(zones) = 1 or private.tell_same_time(zones) then zones[1] end;
 end $$;
 
@@ -103,28 +103,28 @@ end $$;
 create function private.place_at(place text, country text) returns public.place
 language plpgsql stable set search_path = '' as $$
 declare
-  coded text := upper(coalesce(substring(btrim(place) from '\(([A-Za-z]{2}[A-Za-z0-9]{3,8})\)$'), btrim(place)));
-  known public.place;
+  place_code text := upper(coalesce(substring(btrim(place) from '\(([A-Za-z]{2}[A-Za-z0-9]{3,8})\)$'), btrim(place)));
+  site public.place;
 begin
   if place is null then return null; end if;
-  select * into known from public.place as listed
-  where listed.code = coded and private.folded(listed.country) = private.folded(place_at.country);
-  if not found then known := private.place_named(btrim(place), country); end if;
-  if known.code is null then known := private.place_named(btrim(split_part(place, ',', 1)), country); end if;
-  return known;
+  select * into site from public.place as candidate
+  where candidate.code = place_code and private.folded(candidate.country) = private.folded(place_at.country);
+  if not found then site := private.place_named(btrim(place), country); end if;
+  if site.code is null then site := private.place_named(btrim(split_part(place, ',', 1)), country); end if;
+  return site;
 end $$;
 
 -- The zone by whose clock a time is read that was said of a place of a country: that of the place; of a country with one clock, that
 -- one; else that which was named in place of a place. Null if it is not known.
 create function private.zone_at(place text, country text) returns text language plpgsql stable set search_path = '' as $$
 declare
-  known text := coalesce((private.place_at(place, country)).zone, private.zone_of(country));
+  zone_name text := coalesce((private.place_at(place, country)).zone, private.zone_of(country));
 begin
-  if known is null then
+  if zone_name is null then
     perform now() at time zone btrim(place)::private.zone;
-    known := btrim(place);
+    zone_name := btrim(place);
   end if;
-  return known;
+  return zone_name;
 exception when check_violation or invalid_parameter_value then return null;
 end $$;
 
@@ -137,8 +137,8 @@ begin
     raise exception 'At most % places can be asked for at once.', most using errcode = '22023';
   end if;
   return (
-    select coalesce(jsonb_agg(to_jsonb(private.zone_at(left(asked ->> 'place', 120), left(asked ->> 'country', 120))) order by place), '[]')
-    from jsonb_array_elements(places) with ordinality as listed (asked, place));
+    select coalesce(jsonb_agg(to_jsonb(private.zone_at(left(query ->> 'place', 120), left(query ->> 'country', 120))) order by place), '[]')
+    from jsonb_array_elements(places) with ordinality as queries (query, place));
 end $$;
 grant execute on function private.place_zones(jsonb) to authenticated;
 

@@ -39,15 +39,15 @@ end $$;
 create trigger poke_photo after insert on private.proof_photo for each row execute function private.poke_photo();
 
 -- Lines of a pen, each [x, y, x, y, …] in a field of 1000 × 400: numbers can carry no script.
-create function private.is_signature(drawn jsonb) returns boolean language plpgsql immutable set search_path = '' as $$
+create function private.is_signature(lines jsonb) returns boolean language plpgsql immutable set search_path = '' as $$
 begin
-  if jsonb_typeof(drawn) is distinct from 'array' or octet_length(drawn::text) > 40000 then return false; end if;
-  if exists (select from jsonb_array_elements(drawn) as line
+  if jsonb_typeof(lines) is distinct from 'array' or octet_length(lines::text) > 40000 then return false; end if;
+  if exists (select from jsonb_array_elements(lines) as line
              where jsonb_typeof(line) <> 'array' or jsonb_array_length(line) < 4 or jsonb_array_length(line) % 2 <> 0) then
     return false;
   end if;
-  return jsonb_array_length(drawn) > 0 and not exists (
-    select from jsonb_array_elements(drawn) as line, jsonb_array_elements(line) as coordinate
+  return jsonb_array_length(lines) > 0 and not exists (
+    select from jsonb_array_elements(lines) as line, jsonb_array_elements(line) as coordinate
     where case when jsonb_typeof(coordinate) = 'number'
       then coordinate::numeric not between 0 and 1000 or coordinate::numeric % 1 <> 0 else true end);
 end $$;
@@ -60,16 +60,16 @@ begin
     order by made_at limit 100 for update skip locked);
 end $$;
 
-create function private.add_proof(proof uuid, entered text, signer text, signature jsonb, place text, moment timestamptz)
+create function private.add_proof(proof uuid, typed_id text, signer text, signature jsonb, place text, moment timestamptz)
 returns void language plpgsql volatile security definer set search_path = '' as $$
 declare
-  known private.proof;
+  proof_row private.proof;
 begin
   perform private.require_staff();
-  perform private.take('scan', auth.uid()::text);
+  perform private.enforce_limit('scan', auth.uid()::text);
   perform private.prune_proofs();
-  known.consignment := (private.scanned(entered)).id;
-  if known.consignment is null then
+  proof_row.consignment := (private.scanned_consignment(typed_id)).id;
+  if proof_row.consignment is null then
     raise exception 'There is no consignment with this id.' using errcode = 'PT404';
   end if;
   if signature is not null and private.is_signature(signature) is not true then
@@ -78,27 +78,27 @@ begin
   if moment > now() + interval '1 day' then
     raise exception 'The time of a delivery cannot be in the future.' using errcode = '22023';
   end if;
-  perform pg_advisory_xact_lock(hashtextextended('proofs', known.consignment));
+  perform pg_advisory_xact_lock(hashtextextended('proofs', proof_row.consignment));
   if exists (select from private.proof as earlier where earlier.id = add_proof.proof) then
     if not exists (select from private.proof as earlier
-                   where earlier.id = add_proof.proof and earlier.consignment = known.consignment
-                     and earlier.taken_by = private.who()) then
+                   where earlier.id = add_proof.proof and earlier.consignment = proof_row.consignment
+                     and earlier.taken_by = private.caller_email()) then
       raise exception 'This key belongs to another proof.' using errcode = 'PT409';
     end if;
     return;
   end if;
-  if 20 <= (select count(*) from private.proof as earlier where earlier.consignment = known.consignment) then
+  if 20 <= (select count(*) from private.proof as earlier where earlier.consignment = proof_row.consignment) then
     raise exception 'This consignment has 20 proofs already.' using errcode = 'PT409';
   end if;
-  known.id := proof;
-  known.signer := btrim(signer);
-  known.signature := signature;
-  known.place := nullif(btrim(place), '');
-  known.moment := moment;
-  known.taken_by := private.who();
-  known.made_at := now();
-  insert into private.proof select known.*;
-  perform private.record_proof(known, 'insert', null);
+  proof_row.id := proof;
+  proof_row.signer := btrim(signer);
+  proof_row.signature := signature;
+  proof_row.place := nullif(btrim(place), '');
+  proof_row.moment := moment;
+  proof_row.taken_by := private.caller_email();
+  proof_row.made_at := now();
+  insert into private.proof select proof_row.*;
+  perform private.record_proof(proof_row, 'insert', null);
 end $$;
 grant execute on function private.add_proof(uuid, text, text, jsonb, text, timestamptz) to authenticated;
 
@@ -110,30 +110,30 @@ returns void language sql volatile set search_path = '' as $$
 $$;
 grant execute on function public.add_proof(uuid, text, text, jsonb, text, timestamptz) to authenticated;
 
-create function private.decoded(encoded text) returns bytea language plpgsql immutable set search_path = '' as $$
+create function private.decoded_photo(encoded text) returns bytea language plpgsql immutable set search_path = '' as $$
 begin
   if octet_length(encoded) > 300000 then return null; end if;
   return decode(encoded, 'base64');
 exception when invalid_parameter_value then return null;
 end $$;
 
-create function private.add_proof_photo(known uuid, place_in_row int, encoded text) returns void
+create function private.add_proof_photo(proof_id uuid, place_in_row int, encoded text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  picture bytea := private.plain_photo(private.decoded(encoded));
+  picture bytea := private.plain_photo(private.decoded_photo(encoded));
 begin
   perform private.require_staff();
-  perform private.take('scan', auth.uid()::text);
-  if not exists (select from private.proof where id = known and taken_by = private.who()) then
+  perform private.enforce_limit('scan', auth.uid()::text);
+  if not exists (select from private.proof where id = proof_id and taken_by = private.caller_email()) then
     raise exception 'There is no such proof of yours.' using errcode = 'PT404';
   end if;
   if picture is null then
     raise exception 'A photograph must be a JPEG of at most 200 kB, without data of the camera.' using errcode = '22023';
   end if;
-  insert into private.proof_photo (proof, position, photo) values (known, place_in_row, picture)
+  insert into private.proof_photo (proof, position, photo) values (proof_id, place_in_row, picture)
   on conflict do nothing;
   if not found and not exists (select from private.proof_photo
-                               where proof = known and position = place_in_row and photo = picture) then
+                               where proof = proof_id and position = place_in_row and photo = picture) then
     raise exception 'Another photograph is stored in this place.' using errcode = 'PT409';
   end if;
 end $$;
@@ -146,10 +146,10 @@ language sql volatile set search_path = '' as $$
 $$;
 grant execute on function public.add_proof_photo(uuid, int, text) to authenticated;
 
-create function private.photos_of(known uuid) returns jsonb language plpgsql stable set search_path = '' as $$
+create function private.photos_of(proof_id uuid) returns jsonb language plpgsql stable set search_path = '' as $$
 begin
   return (select coalesce(jsonb_agg(translate(encode(photo, 'base64'), E'\n', '') order by position), '[]')
-          from private.proof_photo where proof = known);
+          from private.proof_photo where proof = proof_id);
 end $$;
 
 -- The newest first; photographs of the three newest, so that an answer stays below 4 MB.
@@ -159,7 +159,7 @@ begin
     select coalesce(jsonb_agg(jsonb_build_object('signer', signer, 'signature', signature, 'place', place,
       'moment', private.instant(moment), 'photos', case when age <= 3 then private.photos_of(id) else '[]' end) order by age), '[]')
     from (select proof.*, row_number() over (order by moment desc, id) as age from private.proof, private.settings
-          where consignment = parcel and made_at > now() - make_interval(days => proof_days)) as known);
+          where consignment = parcel and made_at > now() - make_interval(days => proof_days)) as recent_proof);
 end $$;
 
 create function private.consignment_proofs(parcel bigint) returns jsonb
@@ -179,11 +179,11 @@ create function public.consignment_proofs(consignment bigint) returns jsonb lang
 $$;
 grant execute on function public.consignment_proofs(bigint) to authenticated;
 
-create function private.proof_photos(known uuid) returns jsonb
+create function private.proof_photos(proof_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin();
-  return private.photos_of(known);
+  return private.photos_of(proof_id);
 end $$;
 grant execute on function private.proof_photos(uuid) to authenticated;
 
@@ -193,17 +193,17 @@ create function public.proof_photos(proof uuid) returns jsonb language sql stabl
 $$;
 grant execute on function public.proof_photos(uuid) to authenticated;
 
-create function private.delete_proof(known uuid, why text) returns void
+create function private.delete_proof(proof_id uuid, reason text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  gone private.proof;
+  proof_row private.proof;
 begin
   perform private.require_admin();
-  if private.is_blank(why) is not false then
+  if private.is_blank(reason) is not false then
     raise exception 'Say why the proof is deleted.' using errcode = '22023';
   end if;
-  delete from private.proof where id = known returning * into gone;
-  if found then perform private.record_proof(gone, 'delete', left(btrim(why), 120)); end if;
+  delete from private.proof where id = proof_id returning * into proof_row;
+  if found then perform private.record_proof(proof_row, 'delete', left(btrim(reason), 120)); end if;
 end $$;
 grant execute on function private.delete_proof(uuid, text) to authenticated;
 

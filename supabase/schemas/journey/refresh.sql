@@ -1,18 +1,18 @@
 -- The journey is written into the row of its consignment at every change, so that a look-up only reads it.
 
 -- With `moved`, the specified columns follow the event that is the state.
-create function private.refresh_journey(changed bigint, moved boolean default false) returns void
+create function private.refresh_journey(consignment_id bigint, has_moved boolean default false) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
   parcel public.consignment;
   events public.consignment_event[];
 begin
-  select * into parcel from public.consignment where id = changed for no key update;
+  select * into parcel from public.consignment where id = consignment_id for no key update;
   if not found then return; end if; -- deleted, and all of it with it
-  events := private.events_of(changed);
+  events := private.events_of(consignment_id);
   parcel.locations := private.history_of(events);
   parcel.journey := private.journey_of(parcel, events);
-  if moved then
+  if has_moved then
     select event.status, event.city, event.country, event.moment, event.public_note
     into parcel.status, parcel.city, parcel."currentLocation", parcel."currentTime", parcel.remark
     from unnest(events) as event where event.no = (parcel.journey -> 'state' ->> 'no')::int;
@@ -20,13 +20,13 @@ begin
   update public.consignment
   set locations = parcel.locations, journey = parcel.journey, status = parcel.status, city = parcel.city,
     "currentLocation" = parcel."currentLocation", "currentTime" = parcel."currentTime", remark = parcel.remark
-  where id = changed;
+  where id = consignment_id;
 end $$;
 
 create function private.event_changed() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if new.leg is not null then perform private.time_leg(new.leg); end if;
-  perform private.refresh_journey(new.consignment, moved => true);
+  perform private.refresh_journey(new.consignment, has_moved => true);
   return null;
 end $$;
 create trigger event_changed after insert or update of void_reason on public.consignment_event for each row

@@ -12,11 +12,11 @@ create table private.scan (
 );
 alter table private.scan enable row level security;
 
-create function private.scanned(entered text) returns public.consignment language plpgsql stable set search_path = '' as $$
+create function private.scanned_consignment(typed_code text) returns public.consignment language plpgsql stable set search_path = '' as $$
 declare
   parcel public.consignment;
 begin
-  select * into parcel from public.consignment where "trackingId" = private.entered_id(entered);
+  select * into parcel from public.consignment where "trackingId" = private.entered_id(typed_code);
   return parcel;
 end $$;
 
@@ -31,10 +31,10 @@ create function private.likeliest_after(happened public.event_code) returns text
 $$;
 
 -- The legs of a consignment by the numbers that people give them.
-create function private.numbered_legs(known bigint) returns table (number int, leg public.consignment_leg)
+create function private.numbered_legs(consignment_id bigint) returns table (number int, leg public.consignment_leg)
 language sql stable set search_path = '' as $$
   select row_number() over (order by position)::int, consignment_leg
-  from public.consignment_leg where consignment = known
+  from public.consignment_leg where consignment = consignment_id
 $$;
 
 -- What is likely to happen to a consignment next, and on which leg: the first of what the desk proposes
@@ -75,7 +75,7 @@ create function private.scan_events() returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.require_staff();
-  perform private.take('scan', auth.uid()::text);
+  perform private.enforce_limit('scan', auth.uid()::text);
   return jsonb_build_object('now', private.instant(now()), 'events', (
     select jsonb_agg(jsonb_build_object('code', code, 'label', label, 'next', private.likeliest_after(event_code)) order by position)
     from public.event_code where not office_only));
@@ -96,8 +96,8 @@ declare
   likely record;
 begin
   perform private.require_staff();
-  perform private.take('scan', auth.uid()::text);
-  parcel := private.scanned(tracking_id);
+  perform private.enforce_limit('scan', auth.uid()::text);
+  parcel := private.scanned_consignment(tracking_id);
   if parcel.id is null then return null; end if;
   select * into latest from public.consignment_event
   where consignment = parcel.id and classifier = 'actual' and voided_at is null
@@ -152,17 +152,17 @@ begin
 end $$;
 
 -- The entry that another piece was scanned for and nothing else has followed.
-create function private.entry_of_pieces(known bigint, code text, leg bigint, happened timestamptz) returns bigint
+create function private.entry_of_pieces(consignment_id bigint, code text, leg bigint, scan_time timestamptz) returns bigint
 language sql stable set search_path = '' as $$
   select entry.id from public.consignment_event as entry
-  where entry.consignment = known and entry.code = entry_of_pieces.code and entry.leg is not distinct from entry_of_pieces.leg
+  where entry.consignment = consignment_id and entry.code = entry_of_pieces.code and entry.leg is not distinct from entry_of_pieces.leg
     and entry.classifier = 'actual' and entry.voided_at is null
-    and entry.moment between happened - interval '12 hours' and happened + interval '12 hours'
+    and entry.moment between scan_time - interval '12 hours' and scan_time + interval '12 hours'
     and exists (select from private.scan where event = entry.id and piece is not null)
     and not exists (
       select from public.consignment_event as other
-      where other.consignment = known and other.code <> entry.code and other.classifier = 'actual' and other.voided_at is null
-        and other.moment between least(entry.moment, happened) and greatest(entry.moment, happened))
+      where other.consignment = consignment_id and other.code <> entry.code and other.classifier = 'actual' and other.voided_at is null
+        and other.moment between least(entry.moment, scan_time) and greatest(entry.moment, scan_time))
   order by entry.no desc limit 1
 $$;
 
@@ -171,37 +171,37 @@ create function private.record_scan(
 returns void language plpgsql volatile security definer set search_path = '' as $$
 declare
   parcel public.consignment;
-  happened timestamptz;
+  scan_time timestamptz;
   on_leg bigint;
   entry bigint;
 begin
   perform private.require_staff();
-  perform private.take('scan', auth.uid()::text);
-  parcel := private.scanned(tracking_id);
+  perform private.enforce_limit('scan', auth.uid()::text);
+  parcel := private.scanned_consignment(tracking_id);
   if parcel.id is null then raise exception 'There is no consignment with this id.' using errcode = 'PT404'; end if;
   if exists (select from public.event_code where code = event and office_only) then
     raise exception 'This event is for the office to enter.';
   end if;
-  parcel := case when leg is null then private.locked(parcel.id) else private.locked_with_legs(parcel.id) end;
-  if exists (select from private.scan as known where known.request_key = record_scan.request_key) then return; end if;
-  happened := private.scan_moment(scanned_at, clock_error);
+  parcel := case when leg is null then private.locked_consignment(parcel.id) else private.locked_with_legs(parcel.id) end;
+  if exists (select from private.scan as earlier_scan where earlier_scan.request_key = record_scan.request_key) then return; end if;
+  scan_time := private.scan_moment(scanned_at, clock_error);
   if leg is not null then
     select (way.leg).id into on_leg from private.numbered_legs(parcel.id) as way where way.number = record_scan.leg;
     if not found then raise exception 'This consignment has no leg %.', leg; end if;
   end if;
   if piece not between 1 and greatest(1, (
-      select count(*) from public.consignment_piece as known where known.consignment = parcel.id)) then
+      select count(*) from public.consignment_piece as piece_row where piece_row.consignment = parcel.id)) then
     raise exception 'This consignment has no piece %.', piece;
   end if;
-  if piece is not null then entry := private.entry_of_pieces(parcel.id, event, on_leg, happened); end if;
+  if piece is not null then entry := private.entry_of_pieces(parcel.id, event, on_leg, scan_time); end if;
   if entry is null or not private.is_blank(coalesce(note, '')) then
     insert into public.consignment_event (consignment, code, classifier, moment, leg, internal_note, request_key, silent)
-    values (parcel.id, event, 'actual', happened, on_leg, nullif(btrim(note), ''), record_scan.request_key, entry is not null)
+    values (parcel.id, event, 'actual', scan_time, on_leg, nullif(btrim(note), ''), record_scan.request_key, entry is not null)
     returning id into entry;
     if entry is null then return; end if; -- a form has used this key
   end if;
   insert into private.scan (request_key, event, piece, scanned_at, clock_error, scanned_by)
-  values (record_scan.request_key, entry, piece, coalesce(scanned_at, now()), clock_error, private.who())
+  values (record_scan.request_key, entry, piece, coalesce(scanned_at, now()), clock_error, private.caller_email())
   on conflict on constraint piece_of_event do nothing; -- somebody else has scanned this piece
 end $$;
 grant execute on function private.record_scan(text, text, text, uuid, timestamptz, int, int, int) to authenticated;

@@ -10,12 +10,12 @@ create table private.consignment_key (
 alter table private.consignment_key enable row level security;
 
 -- Says that something has changed and never what. The admin hears it of all. Nothing fails because a poke did.
-create function private.poke_consignment(changed bigint) returns void language plpgsql volatile set search_path = '' as $$
+create function private.poke_consignment(consignment_id bigint) returns void language plpgsql volatile set search_path = '' as $$
 declare
   poke jsonb := jsonb_build_object('kind', 'journey');
 begin
-  perform realtime.send(poke, 'poke', topic, true) from private.consignment_key where consignment = changed;
-  perform realtime.send(poke || jsonb_build_object('consignment', changed), 'poke', 'admin:consignments', true);
+  perform realtime.send(poke, 'poke', topic, true) from private.consignment_key where consignment = consignment_id;
+  perform realtime.send(poke || jsonb_build_object('consignment', consignment_id), 'poke', 'admin:consignments', true);
 exception when others then
   raise warning 'A poke was lost: %', sqlerrm;
 end $$;

@@ -64,8 +64,8 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Every event has an id that follows from what it says: a UUID of version 8 (RFC 9562), which tells no other row's number.
-create function private.event_id(said text) returns uuid language sql immutable set search_path = '' as $$
-  select overlay(overlay(left(encode(sha256(convert_to(said, 'UTF8')), 'hex'), 32) placing '8' from 13) placing 'a' from 17)::uuid
+create function private.event_id(source text) returns uuid language sql immutable set search_path = '' as $$
+  select overlay(overlay(left(encode(sha256(convert_to(source, 'UTF8')), 'hex'), 32) placing '8' from 13) placing 'a' from 17)::uuid
 $$;
 
 -- The entries of a consignment and the planned and expected times of its legs, which are events, too.
@@ -77,7 +77,7 @@ language sql stable set search_path = '' as $$
   ), timed as (
     select (leg).id as leg, code, classifier, moment, place, (leg).updated_at as since, null::int as no, null::text as status,
       null::text as remark, null::text as reason, null::boolean as guessed, null::text as city, null::text as country, null::text as zone,
-      concat_ws(' ', number, code, classifier, extract(epoch from moment), place) as said
+      concat_ws(' ', number, code, classifier, extract(epoch from moment), place) as identity
     from way, lateral (values
       ('departed', 'planned', (leg).planned_departure, (leg).origin),
       ('departed', 'estimated', (leg).estimated_departure, (leg).origin),
@@ -85,46 +85,46 @@ language sql stable set search_path = '' as $$
       ('arrived', 'estimated', (leg).estimated_arrival, (leg).destination)
     ) as times (code, classifier, moment, place)
     where moment is not null
-  ), said as (
+  ), events as (
     select leg, code, classifier, moment, place, entered_at as since, no, status, public_note as remark,
-      reason, guessed, city, country, zone, no::text as said
+      reason, guessed, city, country, zone, no::text as identity
     from public.consignment_event where consignment = parcel.id and voided_at is null
     union all select * from timed
   )
   select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
-      'eventID', private.event_id(parcel."trackingId" || ' ' || said.said),
-      'eventCreatedDateTime', private.local_time(said.since, null),
-      'eventClassifierCode', case said.classifier when 'planned' then 'PLN' when 'estimated' then 'EST' else 'ACT' end,
-      'eventDateTime', coalesce(local, private.local_time(said.moment, null)),
-      'eventTimeZone', case when local is not null then known.zone end,
-      'consignmentEventTypeCode', upper(said.code),
-      'description', coalesce(said.status, event_code.label),
-      'isGuessed', nullif(said.guessed, false),
-      'remark', said.remark,
+      'eventID', private.event_id(parcel."trackingId" || ' ' || events.identity),
+      'eventCreatedDateTime', private.local_time(events.since, null),
+      'eventClassifierCode', case events.classifier when 'planned' then 'PLN' when 'estimated' then 'EST' else 'ACT' end,
+      'eventDateTime', coalesce(local, private.local_time(events.moment, null)),
+      'eventTimeZone', case when local is not null then event_zone.zone end,
+      'consignmentEventTypeCode', upper(events.code),
+      'description', coalesce(events.status, event_code.label),
+      'isGuessed', nullif(events.guessed, false),
+      'remark', events.remark,
       'references', jsonb_build_array(
         jsonb_build_object('referenceType', 'FF', 'referenceValue', parcel."trackingId"))
-    ) || private.dcsa_fields(event_code, parcel."trackingId", location, call, said.reason))
-    order by said.moment, said.no nulls first, said.said), '[]')
-  from said
-    join public.event_code on event_code.code = said.code
-    left join public.place as site on site.code = said.place
-    left join way on (way.leg).id = said.leg,
-  lateral (select coalesce(said.zone, site.zone) as zone) as known,
-  lateral (select case when known.zone is not null then private.local_time(said.moment, known.zone) end as local) as clock,
-  lateral (select private.dcsa_location(site, said.city, said.country) as location) as found,
-  lateral (select case when said.leg is not null or event_code.dcsa_type = 'TRANSPORT' then private.dcsa_call(
-    concat_ws('/', parcel."trackingId", number, coalesce(site.code, said.said)), way.leg, number, location) end as call) as stop
+    ) || private.dcsa_fields(event_code, parcel."trackingId", location, call, events.reason))
+    order by events.moment, events.no nulls first, events.identity), '[]')
+  from events
+    join public.event_code on event_code.code = events.code
+    left join public.place as site on site.code = events.place
+    left join way on (way.leg).id = events.leg,
+  lateral (select coalesce(events.zone, site.zone) as zone) as event_zone,
+  lateral (select case when event_zone.zone is not null then private.local_time(events.moment, event_zone.zone) end as local) as clock,
+  lateral (select private.dcsa_location(site, events.city, events.country) as location) as site_location,
+  lateral (select case when events.leg is not null or event_code.dcsa_type = 'TRANSPORT' then private.dcsa_call(
+    concat_ws('/', parcel."trackingId", number, coalesce(site.code, events.identity)), way.leg, number, location) end as call) as stop
 $$;
 
-create function private.track_events(entered text) returns jsonb
+create function private.track_events(typed_id text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  known text;
+  tracking_id text;
   parcel public.consignment;
 begin
-  perform private.take('track');
-  known := private.tracked(entered) ->> 'trackingId';
-  select * into parcel from public.consignment where "trackingId" = known;
+  perform private.enforce_limit('track');
+  tracking_id := private.tracked_consignment(typed_id) ->> 'trackingId';
+  select * into parcel from public.consignment where "trackingId" = tracking_id;
   return case when found then private.dcsa_events(parcel) else '[]' end;
 end $$;
 grant execute on function private.track_events(text) to anon, authenticated;

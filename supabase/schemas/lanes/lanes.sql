@@ -64,17 +64,17 @@ language sql stable set search_path = '' as $$
   from (
     select distinct country::text, 'country' from public.place
     union all
-    select distinct region::text, 'region' from private.region_part) as known (area, of_kind)
+    select distinct region::text, 'region' from private.region_part) as areas (area, of_kind)
 $$;
 
 -- The country or region that is called so, spelled as it is known; null if there is none.
 create function private.area_named(name text) returns text language plpgsql stable set search_path = '' as $$
 declare
-  sought text := private.folded(btrim(area_named.name));
+  folded_name text := private.folded(btrim(area_named.name));
 begin
   if exists (select from public.place where place.country = area_named.name) then return area_named.name; end if;
   return coalesce(
-    (select area.name from private.transit_areas() as area where area.folded = sought limit 1),
+    (select area.name from private.transit_areas() as area where area.folded = folded_name limit 1),
     (select area.name from private.transit_areas() as area where area.name = private.country_named(area_named.name) limit 1));
 end $$;
 
@@ -95,29 +95,29 @@ $$;
 create function private.areas_meet(code text, name text, other_code text, other_name text) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
-    select from private.area_of(code, name) as one join private.area_of(other_code, other_name) as other using (country)
-    where coalesce(one.zones && other.zones, true)
-      and coalesce(abs(one.latitude - other.latitude) < 0.5
-        and abs(one.longitude - other.longitude) * cos(radians(one.latitude)) < 0.5, true))
+    select from private.area_of(code, name) as area join private.area_of(other_code, other_name) as other_area using (country)
+    where coalesce(area.zones && other_area.zones, true)
+      and coalesce(abs(area.latitude - other_area.latitude) < 0.5
+        and abs(area.longitude - other_area.longitude) * cos(radians(area.latitude)) < 0.5, true))
 $$;
 
 -- The name of an end of a lane as it is shown. Raises for a name without a code that no country or region has, and for an unknown code.
 create function private.end_spelled(place_code text, name text) returns text language plpgsql stable set search_path = '' as $$
 declare
-  spelled text := btrim(name);
-  known text;
+  trimmed_name text := btrim(name);
+  area text;
 begin
   if place_code is not null then
     if not exists (select from public.place where code = place_code) then
       raise exception 'There is no place with the code “%”.', place_code;
     end if;
-    return spelled;
+    return trimmed_name;
   end if;
-  known := private.area_named(spelled);
-  if known is null then
-    raise exception 'There is no country or region “%”. A place is named by its code, too.', spelled;
+  area := private.area_named(trimmed_name);
+  if area is null then
+    raise exception 'There is no country or region “%”. A place is named by its code, too.', trimmed_name;
   end if;
-  return known;
+  return area;
 end $$;
 
 -- Spells the ends as they are known, names the lane, and counts the version.
@@ -159,14 +159,14 @@ $$;
 create function private.transit_lanes(slugs text[], service text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 begin
-  perform private.take('transitLook');
+  perform private.enforce_limit('transitLook');
   if cardinality(slugs) > 100 then
     return private.refusal('22023', 'At most 100 lanes can be asked for at once.');
   end if;
   return (
     select coalesce(jsonb_agg(private.lane_shown(lane) order by lane.id), '[]')
-    from (select * from private.shown_lanes() as known
-          where known.slug = any (slugs) or known.service = transit_lanes.service order by known.id limit 200) as lane);
+    from (select * from private.shown_lanes() as candidate
+          where candidate.slug = any (slugs) or candidate.service = transit_lanes.service order by candidate.id limit 200) as lane);
 end $$;
 grant execute on function private.transit_lanes(text[], text) to anon, authenticated;
 
@@ -178,39 +178,39 @@ grant execute on function public.transit_lanes(text[], text) to anon, authentica
 
 -- What is called like this or begins so, or has a word that does: [{code, name, country, kind}], the best first. The few that may fit
 -- are ranked.
-create function private.ends_like(sought text, coded text) returns jsonb language sql stable set search_path = '' as $$
-  with called as materialized (
-    select distinct known.country, known.name = bare as is_whole
-    from private.country_name as known, (select private.bare_name(sought) as bare) as entered
-    where known.name = bare or char_length(bare) >= 4 and starts_with(known.name, bare)
+create function private.ends_like(folded_text text, code_text text) returns jsonb language sql stable set search_path = '' as $$
+  with named_countries as materialized (
+    select distinct spelling.country, spelling.name = bare as is_whole
+    from private.country_name as spelling, (select private.bare_name(folded_text) as bare) as input
+    where spelling.name = bare or char_length(bare) >= 4 and starts_with(spelling.name, bare)
   )
   select coalesce(jsonb_agg(jsonb_build_object('code', code, 'name', name, 'country', country, 'kind', kind) order by place), '[]')
   from (
     select *, row_number() over (order by case
-      when coded in (code, substr(code, 3)) then 1
-      when sought in (folded, split_part(folded, ' (', 1))
-        or kind = 'country' and exists (select from called where called.country = known.name and is_whole) then 2
-      when starts_with(folded, sought) then 3
+      when code_text in (code, substr(code, 3)) then 1
+      when folded_text in (folded, split_part(folded, ' (', 1))
+        or kind = 'country' and exists (select from named_countries where named_countries.country = place_end.name and is_whole) then 2
+      when starts_with(folded, folded_text) then 3
       else 4 end, array_position(array['region', 'country', 'port', 'city', 'airport'], kind), name, country, code) as place
     from (
       select code, name::text, country::text, kind, folded from public.place
-      where starts_with(folded, sought) or strpos(folded, ' ' || sought) > 0 or strpos(folded, '(' || sought) > 0
-        or code = coded or substr(code, 3) = coded
+      where starts_with(folded, folded_text) or strpos(folded, ' ' || folded_text) > 0 or strpos(folded, '(' || folded_text) > 0
+        or code = code_text or substr(code, 3) = code_text
       union all
       select null, name, null, kind, folded from private.transit_areas() as area
-      where starts_with(folded, sought) or strpos(folded, ' ' || sought) > 0
-        or kind = 'country' and exists (select from called where called.country = area.name)) as known
+      where starts_with(folded, folded_text) or strpos(folded, ' ' || folded_text) > 0
+        or kind = 'country' and exists (select from named_countries where named_countries.country = area.name)) as place_end
     order by place limit 10) as best
 $$;
 
-create function private.transit_places(sought text) returns jsonb
+create function private.transit_places(input text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  entered text := private.folded(btrim(left(sought, 130)));
+  folded_name text := private.folded(btrim(left(input, 130)));
 begin
-  perform private.take('transitLook');
-  if coalesce(entered, '') = '' or char_length(entered) > 120 then return '[]'; end if;
-  return private.ends_like(entered, upper(entered));
+  perform private.enforce_limit('transitLook');
+  if coalesce(folded_name, '') = '' or char_length(folded_name) > 120 then return '[]'; end if;
+  return private.ends_like(folded_name, upper(folded_name));
 end $$;
 grant execute on function private.transit_places(text) to anon, authenticated;
 
@@ -223,47 +223,47 @@ grant execute on function public.transit_places(text) to anon, authenticated;
 
 -- What a code or a name, with or without a country or region after a comma, may mean: [{code, name, country}], places of a name once for each
 -- country; where nothing is called so, the few that are called alike. At most 6.
-create function private.ends_meant(sought text) returns jsonb language plpgsql stable set search_path = '' as $$
+create function private.ends_meant(input text) returns jsonb language plpgsql stable set search_path = '' as $$
 declare
-  entered text := btrim(left(sought, 120));
+  end_name text := btrim(left(input, 120));
   area text;
-  named text;
-  around text;
-  meant jsonb;
+  folded_name text;
+  outer_area text;
+  matches jsonb;
 begin
-  if coalesce(entered, '') = '' then return '[]'; end if;
-  select jsonb_agg(jsonb_build_object('code', code, 'name', private.present_name(name), 'country', country)) into meant
-  from public.place where code = upper(entered);
-  if meant is not null then return meant; end if;
-  area := private.area_named(entered);
-  if private.folded(area) = private.folded(entered) then
+  if coalesce(end_name, '') = '' then return '[]'; end if;
+  select jsonb_agg(jsonb_build_object('code', code, 'name', private.present_name(name), 'country', country)) into matches
+  from public.place where code = upper(end_name);
+  if matches is not null then return matches; end if;
+  area := private.area_named(end_name);
+  if private.folded(area) = private.folded(end_name) then
     return jsonb_build_array(jsonb_build_object('code', null, 'name', area, 'country', null));
   end if;
-  around := private.area_named(nullif(btrim(split_part(entered, ',', -1)), entered));
-  named := private.folded(case when around is null then entered else btrim(regexp_replace(entered, ',[^,]*$', '')) end);
-  select jsonb_agg(jsonb_build_object('code', code, 'name', private.present_name(name), 'country', country) order by country) into meant
+  outer_area := private.area_named(nullif(btrim(split_part(end_name, ',', -1)), end_name));
+  folded_name := private.folded(case when outer_area is null then end_name else btrim(regexp_replace(end_name, ',[^,]*$', '')) end);
+  select jsonb_agg(jsonb_build_object('code', code, 'name', private.present_name(name), 'country', country) order by country) into matches
   from (
     select distinct on (country) code, name, country
     from (
       select code, name, country, rank() over (order by array_position(array['port', 'city', 'airport'], kind)) as kind_place
       from public.place
-      where (folded = named or folded ~>=~ (named || ' (') and folded ~<~ (named || ' )')) -- as private.place_named
-        and (around is null or country in (select part.country from private.area_of(null, around) as part))) as called
-    where kind_place = 1 order by country, code limit 6) as each_country;
-  if meant is not null then return meant; end if;
+      where (folded = folded_name or folded ~>=~ (folded_name || ' (') and folded ~<~ (folded_name || ' )')) -- as private.place_named
+        and (outer_area is null or country in (select part.country from private.area_of(null, outer_area) as part))) as candidates
+    where kind_place = 1 order by country, code limit 6) as countries;
+  if matches is not null then return matches; end if;
   -- A place comes before a country that is only called so: Dubai is one.
   if area is not null then return jsonb_build_array(jsonb_build_object('code', null, 'name', area, 'country', null)); end if;
-  if named = '' then return '[]'; end if;
+  if folded_name = '' then return '[]'; end if;
   return coalesce((
-    select jsonb_agg(jsonb_set(known - 'kind', '{name}', to_jsonb(private.present_name(known ->> 'name'))) order by place)
-    from jsonb_array_elements(private.ends_like(named, upper(named))) with ordinality as best (known, place)
+    select jsonb_agg(jsonb_set(best_end - 'kind', '{name}', to_jsonb(private.present_name(best_end ->> 'name'))) order by place)
+    from jsonb_array_elements(private.ends_like(folded_name, upper(folded_name))) with ordinality as best (best_end, place)
     where place <= 6), '[]');
 end $$;
 
 -- The others of what a text may mean.
-create function private.ends_without(known jsonb, chosen jsonb) returns jsonb language sql immutable set search_path = '' as $$
+create function private.ends_without(ends jsonb, choice jsonb) returns jsonb language sql immutable set search_path = '' as $$
   select coalesce(jsonb_agg(other order by place), '[]')
-  from jsonb_array_elements(known) with ordinality as each_end (other, place) where chosen is null or other <> chosen
+  from jsonb_array_elements(ends) with ordinality as each_end (other, place) where choice is null or other <> choice
 $$;
 
 create function private.find_transit_lanes(origin text, destination text, mode text) returns jsonb
@@ -273,7 +273,7 @@ declare
   ends jsonb;
   answer jsonb;
 begin
-  perform private.take('transitLook');
+  perform private.enforce_limit('transitLook');
   starts := private.ends_meant(origin);
   ends := private.ends_meant(destination);
   with departing as materialized (
@@ -286,7 +286,7 @@ begin
     where private.areas_meet((lane).destination_code, (lane).destination, finish ->> 'code', finish ->> 'name')
   ), closest as (
     select start, finish from fitting where rank = (select min(rank) from fitting)
-  ), chosen as (
+  ), choice as (
     select
       case when jsonb_array_length(starts) = 1 then starts -> 0
         when (select count(distinct start) from closest) = 1 then (select start from closest limit 1) end as origin,
@@ -294,13 +294,13 @@ begin
         when (select count(distinct finish) from closest) = 1 then (select finish from closest limit 1) end as destination
   )
   select jsonb_build_object(
-    'origin', chosen.origin, 'destination', chosen.destination,
-    'otherOrigins', private.ends_without(starts, chosen.origin), 'otherDestinations', private.ends_without(ends, chosen.destination),
+    'origin', choice.origin, 'destination', choice.destination,
+    'otherOrigins', private.ends_without(starts, choice.origin), 'otherDestinations', private.ends_without(ends, choice.destination),
     'lanes', (
       select coalesce(jsonb_agg(private.lane_shown(lane) order by rank, (lane).days_max, (lane).id), '[]')
-      from (select * from fitting where start = chosen.origin and finish = chosen.destination
-            order by rank, (lane).days_max, (lane).id limit 50) as shown)) into answer
-  from chosen;
+      from (select * from fitting where start = choice.origin and finish = choice.destination
+            order by rank, (lane).days_max, (lane).id limit 50) as page_rows)) into answer
+  from choice;
   return answer;
 end $$;
 grant execute on function private.find_transit_lanes(text, text, text) to anon, authenticated;
@@ -314,7 +314,7 @@ language sql volatile set search_path = '' as $$
 $$;
 grant execute on function public.find_transit_lanes(text, text, text) to anon, authenticated;
 
-create function private.lane_kept(lane private.transit_lane) returns jsonb language sql immutable set search_path = '' as $$
+create function private.lane_record(lane private.transit_lane) returns jsonb language sql immutable set search_path = '' as $$
   select private.lane_shown(lane) || jsonb_build_object('id', lane.id, 'version', lane.version, 'published', lane.published)
 $$;
 
@@ -322,7 +322,7 @@ create function private.all_transit_lanes() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin();
-  return (select coalesce(jsonb_agg(private.lane_kept(lane) order by lane.slug), '[]') from private.transit_lane as lane);
+  return (select coalesce(jsonb_agg(private.lane_record(lane) order by lane.slug), '[]') from private.transit_lane as lane);
 end $$;
 grant execute on function private.all_transit_lanes() to authenticated;
 
@@ -333,77 +333,77 @@ $$;
 grant execute on function public.all_transit_lanes() to authenticated;
 
 -- What is stated of a lane, in the columns' own types. Raises the error of the first value that its column cannot hold.
-create function private.stated_lane(stated jsonb) returns private.transit_lane language plpgsql stable set search_path = '' as $$
+create function private.stated_lane(input jsonb) returns private.transit_lane language plpgsql stable set search_path = '' as $$
 declare
   lane private.transit_lane;
 begin
-  lane.mode := stated ->> 'mode';
-  lane.origin_code := nullif(upper(btrim(stated ->> 'originCode')), '');
-  lane.origin := stated ->> 'origin';
-  lane.destination_code := nullif(upper(btrim(stated ->> 'destinationCode')), '');
-  lane.destination := stated ->> 'destination';
-  lane.product := nullif(btrim(stated ->> 'product'), '');
-  lane.days_min := (stated ->> 'daysMin')::int;
-  lane.days_max := (stated ->> 'daysMax')::int;
-  lane.working_days := coalesce((stated ->> 'workingDays')::boolean, false);
-  lane.counted := stated ->> 'counted';
-  lane.cut_off := nullif(btrim(stated ->> 'cutOff'), '');
-  lane.cut_off_hours_min := (stated ->> 'cutOffHoursMin')::int;
-  lane.cut_off_hours_max := (stated ->> 'cutOffHoursMax')::int;
-  lane.departures_a_week := (stated ->> 'departuresAWeek')::int;
-  lane.service := nullif(stated ->> 'service', '');
-  lane.valid_from := (stated ->> 'validFrom')::date;
-  lane.checked_on := (stated ->> 'checkedOn')::date;
-  lane.published := coalesce((stated ->> 'published')::boolean, true);
+  lane.mode := input ->> 'mode';
+  lane.origin_code := nullif(upper(btrim(input ->> 'originCode')), '');
+  lane.origin := input ->> 'origin';
+  lane.destination_code := nullif(upper(btrim(input ->> 'destinationCode')), '');
+  lane.destination := input ->> 'destination';
+  lane.product := nullif(btrim(input ->> 'product'), '');
+  lane.days_min := (input ->> 'daysMin')::int;
+  lane.days_max := (input ->> 'daysMax')::int;
+  lane.working_days := coalesce((input ->> 'workingDays')::boolean, false);
+  lane.counted := input ->> 'counted';
+  lane.cut_off := nullif(btrim(input ->> 'cutOff'), '');
+  lane.cut_off_hours_min := (input ->> 'cutOffHoursMin')::int;
+  lane.cut_off_hours_max := (input ->> 'cutOffHoursMax')::int;
+  lane.departures_a_week := (input ->> 'departuresAWeek')::int;
+  lane.service := nullif(input ->> 'service', '');
+  lane.valid_from := (input ->> 'validFrom')::date;
+  lane.checked_on := (input ->> 'checkedOn')::date;
+  lane.published := coalesce((input ->> 'published')::boolean, true);
   return lane;
 end $$;
 
 -- Whether a lane says the same as another, whatever their ids and versions are.
-create function private.lanes_agree(one private.transit_lane, other private.transit_lane) returns boolean
+create function private.lanes_agree(lane private.transit_lane, other_lane private.transit_lane) returns boolean
 language sql immutable set search_path = '' as $$
-  select private.lane_kept(one) - '{id,version,slug}'::text[] = private.lane_kept(other) - '{id,version,slug}'::text[]
+  select private.lane_record(lane) - '{id,version,slug}'::text[] = private.lane_record(other_lane) - '{id,version,slug}'::text[]
 $$;
 
 -- Adds (without an id), changes, or deletes (without a lane) one lane. What is so already is left alone, so that a request can be
 -- repeated; of a version that is no longer current PT409 is raised.
 create function private.change_transit_lane(change jsonb) returns void language plpgsql volatile set search_path = '' as $$
 declare
-  given jsonb := (change ->> 'lane')::jsonb; -- or its text: a request may hold 10,000 values
-  known private.transit_lane;
-  stated private.transit_lane;
+  lane_input jsonb := (change ->> 'lane')::jsonb; -- or its text: a request may hold 10,000 values
+  stored_lane private.transit_lane;
+  new_lane private.transit_lane;
 begin
-  select * into known from private.transit_lane where id = (change ->> 'id')::bigint for update;
-  if given is null then
-    if known.version <> (change ->> 'version')::int then raise exception 'changed' using errcode = 'PT409'; end if;
-    delete from private.transit_lane where id = known.id;
+  select * into stored_lane from private.transit_lane where id = (change ->> 'id')::bigint for update;
+  if lane_input is null then
+    if stored_lane.version <> (change ->> 'version')::int then raise exception 'changed' using errcode = 'PT409'; end if;
+    delete from private.transit_lane where id = stored_lane.id;
     return;
   end if;
-  stated := private.stated_lane(given);
+  new_lane := private.stated_lane(lane_input);
   if change ->> 'id' is null then
     insert into private.transit_lane (slug, mode, origin_code, origin, destination_code, destination, product, days_min, days_max,
       working_days, counted, cut_off, cut_off_hours_min, cut_off_hours_max, departures_a_week, service, valid_from, checked_on,
       published)
-    values ('', stated.mode, stated.origin_code, stated.origin, stated.destination_code, stated.destination, stated.product,
-      stated.days_min, stated.days_max, stated.working_days, stated.counted, stated.cut_off, stated.cut_off_hours_min,
-      stated.cut_off_hours_max, stated.departures_a_week, stated.service, stated.valid_from, stated.checked_on, stated.published)
-    on conflict (slug) do nothing returning * into known;
-    if known.id is null and not exists (
+    values ('', new_lane.mode, new_lane.origin_code, new_lane.origin, new_lane.destination_code, new_lane.destination, new_lane.product,
+      new_lane.days_min, new_lane.days_max, new_lane.working_days, new_lane.counted, new_lane.cut_off, new_lane.cut_off_hours_min,
+      new_lane.cut_off_hours_max, new_lane.departures_a_week, new_lane.service, new_lane.valid_from, new_lane.checked_on, new_lane.published)
+    on conflict (slug) do nothing returning * into stored_lane;
+    if stored_lane.id is null and not exists (
       select from private.transit_lane as lane
-      where private.lanes_agree(lane, stated)) then
+      where private.lanes_agree(lane, new_lane)) then
       raise exception 'There is a lane with this mode, these ends and this product already.' using errcode = '23505';
     end if;
     return;
   end if;
-  if known.id is null then raise exception 'gone' using errcode = 'PT409'; end if;
-  if private.lanes_agree(known, stated) then return; end if;
-  if known.version is distinct from (change ->> 'version')::int then raise exception 'changed' using errcode = 'PT409'; end if;
-  update private.transit_lane set mode = stated.mode, origin_code = stated.origin_code, origin = stated.origin,
-    destination_code = stated.destination_code, destination = stated.destination, product = stated.product,
-    days_min = stated.days_min, days_max = stated.days_max, working_days = stated.working_days, counted = stated.counted,
-    cut_off = stated.cut_off, cut_off_hours_min = stated.cut_off_hours_min, cut_off_hours_max = stated.cut_off_hours_max,
-    departures_a_week = stated.departures_a_week, service = stated.service, valid_from = stated.valid_from,
-    checked_on = stated.checked_on, published = stated.published
-  where id = known.id;
+  if stored_lane.id is null then raise exception 'gone' using errcode = 'PT409'; end if;
+  if private.lanes_agree(stored_lane, new_lane) then return; end if;
+  if stored_lane.version is distinct from (change ->> 'version')::int then raise exception 'changed' using errcode = 'PT409'; end if;
+  update private.transit_lane set mode = new_lane.mode, origin_code = new_lane.origin_code, origin = new_lane.origin,
+    destination_code = new_lane.destination_code, destination = new_lane.destination, product = new_lane.product,
+    days_min = new_lane.days_min, days_max = new_lane.days_max, working_days = new_lane.working_days, counted = new_lane.counted,
+    cut_off = new_lane.cut_off, cut_off_hours_min = new_lane.cut_off_hours_min, cut_off_hours_max = new_lane.cut_off_hours_max,
+    departures_a_week = new_lane.departures_a_week, service = new_lane.service, valid_from = new_lane.valid_from,
+    checked_on = new_lane.checked_on, published = new_lane.published
+  where id = stored_lane.id;
 end $$;
 
 create function private.change_transit_lanes(changes jsonb) returns jsonb
@@ -411,7 +411,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   most constant int := 800;
   change record;
-  broken text;
+  broken_rule text;
   problems jsonb := '[]';
 begin
   perform private.require_admin();
@@ -422,16 +422,16 @@ begin
   begin
     -- What is deleted makes room for what is changed or added.
     for change in
-      select value, place from jsonb_array_elements(changes) with ordinality as listed (value, place)
+      select value, place from jsonb_array_elements(changes) with ordinality as entries (value, place)
       order by value -> 'lane' is not null and value -> 'lane' <> 'null', value ->> 'id' is null, place
     loop
       begin
         perform private.change_transit_lane(change.value);
       exception when data_exception or integrity_constraint_violation or raise_exception or sqlstate 'PT409' then
-        get stacked diagnostics broken = constraint_name;
+        get stacked diagnostics broken_rule = constraint_name;
         problems := problems || jsonb_build_object('place', change.place - 1, 'code', sqlstate, 'reason', sqlerrm,
-          'constraint', broken, 'now', (
-            select private.lane_kept(lane) from private.transit_lane as lane where id::text = change.value ->> 'id'));
+          'constraint', broken_rule, 'now', (
+            select private.lane_record(lane) from private.transit_lane as lane where id::text = change.value ->> 'id'));
       end;
     end loop;
     if problems <> '[]' then raise exception 'problems' using errcode = 'PT422'; end if;

@@ -37,13 +37,13 @@ create table private.party_token (
 create index party_token_consignment on private.party_token (consignment, party);
 alter table private.party_token enable row level security;
 
-create function private.new_party_token(parcel bigint, whose text, address text) returns text
+create function private.new_party_token(parcel bigint, side text, address text) returns text
 language plpgsql volatile set search_path = '' as $$
 declare
   token text := private.new_token();
 begin
   insert into private.party_token (hash, consignment, party, email)
-  values (private.sha256_hex(token), parcel, whose, address);
+  values (private.sha256_hex(token), parcel, side, address);
   return token;
 end $$;
 
@@ -59,48 +59,48 @@ end $$;
 -- is of. A token is kept for each of these, since erasing one of them deletes its own. Another row of the address that is not confirmed
 -- is left: it is told nothing. The consignment is taken first, as by who deletes it, and the token's row before the confirmed one, as by
 -- who confirms.
-create function private.stop_notices(sought text) returns void language plpgsql volatile set search_path = '' as $$
+create function private.stop_notices(token_hash text) returns void language plpgsql volatile set search_path = '' as $$
 declare
   parcel bigint;
   address text;
 begin
-  select told.* into parcel, address from (
-    select consignment, lower(email) from private.party_token where hash = sought
+  select recipient.* into parcel, address from (
+    select consignment, lower(email) from private.party_token where hash = token_hash
     union all
     select consignment, lower(email) from private.follow_token join private.follower on follower.id = follow_token.follower
-    where hash = sought
-  ) as told;
+    where hash = token_hash
+  ) as recipient;
   perform from public.consignment where id = parcel for key share;
   if not found then return; end if;
-  delete from private.follower where id = (select follower from private.follow_token where hash = sought);
+  delete from private.follower where id = (select follower from private.follow_token where hash = token_hash);
   delete from private.follower where consignment = parcel and lower(email) = address and confirmed_at is not null;
   update private.queued_mail set state = 'cancelled', updated_at = now()
   where lower(email) = address and state = 'waiting' and job in (select id from private.notice_job where consignment = parcel);
   update private.party_token set stopped_at = now()
   where consignment = parcel and lower(email) = address and stopped_at is null;
   insert into private.party_token (hash, consignment, party, email, stopped_at)
-  select private.sha256_hex(private.new_token()), parcel, known.party, address, now()
-  from public.consignment, lateral (values ('sender', "sendersEmail"), ('receiver', "recEmail")) as known (party, entered)
-  where id = parcel and lower(btrim(entered)) = address and not exists (
+  select private.sha256_hex(private.new_token()), parcel, party_row.party, address, now()
+  from public.consignment, lateral (values ('sender', "sendersEmail"), ('receiver', "recEmail")) as party_row (party, party_email)
+  where id = parcel and lower(btrim(party_email)) = address and not exists (
     select from private.party_token as earlier
-    where earlier.consignment = parcel and earlier.party = known.party and lower(earlier.email) = address);
+    where earlier.consignment = parcel and earlier.party = party_row.party and lower(earlier.email) = address);
 end $$;
 
-create function private.new_follow_token(known bigint) returns text language plpgsql volatile set search_path = '' as $$
+create function private.new_follow_token(follower_id bigint) returns text language plpgsql volatile set search_path = '' as $$
 declare
   token text := private.new_token();
 begin
-  insert into private.follow_token (hash, follower) values (private.sha256_hex(token), known);
+  insert into private.follow_token (hash, follower) values (private.sha256_hex(token), follower_id);
   return token;
 end $$;
 
 -- Which of a follower's topics an event belongs to.
-create function private.topic_of(sought text) returns text language sql stable set search_path = '' as $$
+create function private.topic_of(code_value text) returns text language sql stable set search_path = '' as $$
   select case when opens is not null then 'problem' when rank >= 3 then 'delivery' else 'progress' end
-  from public.event_code where code = sought
+  from public.event_code where code = code_value
 $$;
 
-create function private.known_zone(name text) returns text language plpgsql stable set search_path = '' as $$
+create function private.zone_or_utc(name text) returns text language plpgsql stable set search_path = '' as $$
 begin
   perform now() at time zone name::private.zone;
   return name;
@@ -129,26 +129,26 @@ begin
 end $$;
 
 create function private.begin_follow(
-  entered text, asked_by text, topics text[], eta_hours int, daily boolean, zone text, client text) returns jsonb
+  typed_id text, typed_address text, topics text[], eta_hours int, daily boolean, zone text, client text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   parcel public.consignment;
   address text;
-  made bigint;
+  follower_id bigint;
 begin
   perform private.count_client(client);
-  perform private.take('follow');
-  address := lower(private.mail_address_in(asked_by));
+  perform private.enforce_limit('follow');
+  address := lower(private.mail_address_in(typed_address));
   perform private.check_choice(topics, eta_hours);
-  select * into parcel from public.consignment where "trackingId" = private.entered_id(entered);
-  if not found or not private.allows_for('followOf', parcel.id || ' ' || address) or not private.allows_for('followMail', address) then
+  select * into parcel from public.consignment where "trackingId" = private.entered_id(typed_id);
+  if not found or not private.limit_allows_for('followOf', parcel.id || ' ' || address) or not private.limit_allows_for('followMail', address) then
     return null;
   end if;
   perform private.prune_followers();
   insert into private.follower (consignment, email, topics, eta_hours, daily, zone)
-  values (parcel.id, address, topics, eta_hours, coalesce(daily, false), private.known_zone(zone))
-  returning id into made;
-  return jsonb_build_object('email', address, 'trackingId', parcel."trackingId", 'token', private.new_follow_token(made));
+  values (parcel.id, address, topics, eta_hours, coalesce(daily, false), private.zone_or_utc(zone))
+  returning id into follower_id;
+  return jsonb_build_object('email', address, 'trackingId', parcel."trackingId", 'token', private.new_follow_token(follower_id));
 end $$;
 grant execute on function private.begin_follow(text, text, text[], int, boolean, text, text) to service_role;
 
@@ -164,22 +164,22 @@ grant execute on function public.begin_follow(text, text, text[], int, boolean, 
 create function private.follower_of(token text) returns private.follower
 language plpgsql volatile set search_path = '' as $$
 declare
-  known private.follower;
+  follower_row private.follower;
 begin
-  perform private.take('followLook');
-  select follower.* into known from private.follow_token join private.follower on follower.id = follow_token.follower
+  perform private.enforce_limit('followLook');
+  select follower.* into follower_row from private.follow_token join private.follower on follower.id = follow_token.follower
   where hash = private.sha256_hex(token) and (confirmed_at is not null or made_at > now() - interval '7 days')
   for no key update of follower;
-  return known;
+  return follower_row;
 end $$;
 
-create function private.follow_shown(known private.follower) returns jsonb language sql stable set search_path = '' as $$
-  select jsonb_build_object('trackingId', "trackingId", 'email', private.masked_address(known.email), 'topics', known.topics,
-    'etaHours', known.eta_hours, 'daily', known.daily, 'confirmed', known.confirmed_at is not null)
-  from public.consignment where id = known.consignment
+create function private.follow_shown(follower_row private.follower) returns jsonb language sql stable set search_path = '' as $$
+  select jsonb_build_object('trackingId', "trackingId", 'email', private.masked_address(follower_row.email), 'topics', follower_row.topics,
+    'etaHours', follower_row.eta_hours, 'daily', follower_row.daily, 'confirmed', follower_row.confirmed_at is not null)
+  from public.consignment where id = follower_row.consignment
 $$;
 
-create function private.party_told(token text) returns jsonb language sql stable set search_path = '' as $$
+create function private.party_state(token text) returns jsonb language sql stable set search_path = '' as $$
   select jsonb_build_object('trackingId', "trackingId", 'email', private.masked_address(email), 'party', party)
   from private.party_token join public.consignment on id = consignment
   where hash = private.sha256_hex(token) and stopped_at is null
@@ -188,7 +188,7 @@ $$;
 create function private.follow_state(token text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 begin
-  return coalesce(private.follow_shown(private.follower_of(token)), private.party_told(token));
+  return coalesce(private.follow_shown(private.follower_of(token)), private.party_state(token));
 end $$;
 grant execute on function private.follow_state(text) to anon, authenticated;
 
@@ -203,24 +203,24 @@ grant execute on function public.follow_state(text) to anon, authenticated;
 create function private.confirm_follow(token text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  asked private.follower := private.follower_of(token);
+  follower_row private.follower := private.follower_of(token);
   earlier bigint;
 begin
-  if asked.id is null or asked.confirmed_at is not null then return private.follow_shown(asked); end if;
-  perform private.forget_uses('followOf', asked.consignment || ' ' || asked.email);
-  perform private.forget_uses('followMail', asked.email);
-  perform pg_advisory_xact_lock(hashtextextended(asked.email, asked.consignment));
+  if follower_row.id is null or follower_row.confirmed_at is not null then return private.follow_shown(follower_row); end if;
+  perform private.forget_uses('followOf', follower_row.consignment || ' ' || follower_row.email);
+  perform private.forget_uses('followMail', follower_row.email);
+  perform pg_advisory_xact_lock(hashtextextended(follower_row.email, follower_row.consignment));
   select id into earlier from private.follower
-  where consignment = asked.consignment and lower(email) = lower(asked.email) and confirmed_at is not null;
+  where consignment = follower_row.consignment and lower(email) = lower(follower_row.email) and confirmed_at is not null;
   if found then
-    update private.follow_token set follower = earlier where follower = asked.id;
-    delete from private.follower where id = asked.id;
-    update private.follower set topics = asked.topics, eta_hours = asked.eta_hours, daily = asked.daily, zone = asked.zone
-    where id = earlier returning * into asked;
+    update private.follow_token set follower = earlier where follower = follower_row.id;
+    delete from private.follower where id = follower_row.id;
+    update private.follower set topics = follower_row.topics, eta_hours = follower_row.eta_hours, daily = follower_row.daily, zone = follower_row.zone
+    where id = earlier returning * into follower_row;
   else
-    update private.follower set confirmed_at = now() where id = asked.id returning * into asked;
+    update private.follower set confirmed_at = now() where id = follower_row.id returning * into follower_row;
   end if;
-  return private.follow_shown(asked);
+  return private.follow_shown(follower_row);
 end $$;
 grant execute on function private.confirm_follow(text) to anon, authenticated;
 
@@ -230,20 +230,20 @@ create function public.confirm_follow(token text) returns jsonb language sql vol
 $$;
 grant execute on function public.confirm_follow(text) to anon, authenticated;
 
-create function private.change_follow(token text, wanted text[], hours int, once_a_day boolean) returns jsonb
+create function private.change_follow(token text, new_topics text[], hours int, once_a_day boolean) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  known private.follower := private.follower_of(token);
+  follower_row private.follower := private.follower_of(token);
 begin
-  if known.id is null then return null; end if;
+  if follower_row.id is null then return null; end if;
   begin
-    perform private.check_choice(wanted, hours);
+    perform private.check_choice(new_topics, hours);
   exception when others then return private.refusal(sqlstate, sqlerrm);
   end;
   update private.follower
-  set topics = wanted, eta_hours = hours, daily = coalesce(once_a_day, false)
-  where id = known.id returning * into known;
-  return private.follow_shown(known);
+  set topics = new_topics, eta_hours = hours, daily = coalesce(once_a_day, false)
+  where id = follower_row.id returning * into follower_row;
+  return private.follow_shown(follower_row);
 end $$;
 grant execute on function private.change_follow(text, text[], int, boolean) to anon, authenticated;
 
@@ -257,7 +257,7 @@ grant execute on function public.change_follow(text, text[], int, boolean) to an
 create function private.stop_follow(token text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
-  perform private.take('followLook');
+  perform private.enforce_limit('followLook');
   perform private.stop_notices(private.sha256_hex(token));
 end $$;
 grant execute on function private.stop_follow(text) to anon, authenticated;

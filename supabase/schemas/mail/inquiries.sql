@@ -43,7 +43,7 @@ begin
     new."handledBy" := null;
   elsif old."handledAt" is null then
     new."handledAt" := now();
-    new."handledBy" := private.who();
+    new."handledBy" := private.caller_email();
   else
     new."handledAt" := old."handledAt";
   end if;

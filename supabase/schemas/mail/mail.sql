@@ -49,25 +49,25 @@ alter table private.inquiry_answer enable row level security;
 -- Marks the inquiry before its answer is sent, under the lock of its row: of two who answer it in the same moment, the second is
 -- told. Who has seen that it was handled may answer again. One that was deleted can be answered. A mail that failed is sent again
 -- from the log without a word of the inquiry that it answers: then that is marked if nobody has handled it.
-create function private.take_inquiry(mail_key uuid, answered bigint, seen timestamptz) returns void
+create function private.take_inquiry(mail_key uuid, inquiry_id bigint, seen timestamptz) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
-  known public."contactForm";
+  inquiry_row public."contactForm";
 begin
-  select * into known from public."contactForm"
-  where id = coalesce(answered, (select inquiry from private.inquiry_answer where key = mail_key)) for update;
+  select * into inquiry_row from public."contactForm"
+  where id = coalesce(inquiry_id, (select inquiry from private.inquiry_answer where key = mail_key)) for update;
   if not found then return; end if;
-  if known."handledAt" is not null and known."handledAt" is distinct from seen then
-    if answered is null then return; end if;
+  if inquiry_row."handledAt" is not null and inquiry_row."handledAt" is distinct from seen then
+    if inquiry_id is null then return; end if;
     raise exception 'Nothing was sent: % has handled this inquiry meanwhile. Send again to answer it all the same.',
-      coalesce(known."handledBy", 'somebody') using errcode = 'PT409';
+      coalesce(inquiry_row."handledBy", 'somebody') using errcode = 'PT409';
   end if;
   insert into private.inquiry_answer (key, inquiry, taken_at, handled_at, handled_by)
-  values (mail_key, known.id, clock_timestamp(), known."handledAt", known."handledBy")
+  values (mail_key, inquiry_row.id, clock_timestamp(), inquiry_row."handledAt", inquiry_row."handledBy")
   on conflict (key) do update set inquiry = excluded.inquiry, taken_at = excluded.taken_at, handled_at = excluded.handled_at,
     handled_by = excluded.handled_by;
-  update public."contactForm" set "handledAt" = taken_at, "handledBy" = private.who()
-  from private.inquiry_answer where key = mail_key and id = known.id;
+  update public."contactForm" set "handledAt" = taken_at, "handledBy" = private.caller_email()
+  from private.inquiry_answer where key = mail_key and id = inquiry_row.id;
 end $$;
 
 -- The rows are locked in the order of whoever deletes an inquiry.
@@ -90,35 +90,35 @@ end $$;
 create function private.mail_claim(mail_key uuid, mail_hash text, message jsonb, answers jsonb) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  known public.mail_log;
+  log_row public.mail_log;
   is_new boolean;
 begin
   perform private.require_admin();
   insert into public.mail_log (key, hash, payload) values (mail_key, mail_hash, message) on conflict do nothing;
   is_new := found;
-  select * into strict known from public.mail_log where key = mail_key for update; -- twin claims wait for each other
-  if known.hash <> mail_hash then
+  select * into strict log_row from public.mail_log where key = mail_key for update; -- twin claims wait for each other
+  if log_row.hash <> mail_hash then
     raise exception 'This key belongs to another message.' using errcode = 'PT409';
   end if;
-  if known.state = 'claimed' and not is_new then
-    if known.updated_at > now() - interval '1 minute' then return 'busy'; end if;
+  if log_row.state = 'claimed' and not is_new then
+    if log_row.updated_at > now() - interval '1 minute' then return 'busy'; end if;
     update public.mail_log set state = 'unknown' where key = mail_key;
     return 'unknown';
   end if;
-  if known.state in ('sent', 'kept', 'unknown') then return known.state; end if;
-  perform private.take('mail', auth.uid()::text);
-  perform private.take('mailDay', auth.uid()::text);
+  if log_row.state in ('sent', 'kept', 'unknown') then return log_row.state; end if;
+  perform private.enforce_limit('mail', auth.uid()::text);
+  perform private.enforce_limit('mailDay', auth.uid()::text);
   perform private.take_inquiry(mail_key, (answers ->> 'inquiry')::bigint, (answers ->> 'handledAt')::timestamptz);
   update public.mail_log set state = 'claimed', reason = '', admin = auth.uid(), updated_at = now() where key = mail_key;
   return 'claimed';
 end $$;
 
-create function private.mail_settle(mail_key uuid, outcome text, tries int, said text) returns void
+create function private.mail_settle(mail_key uuid, outcome text, tries int, server_answer text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   update public.mail_log
-  set state = outcome, attempts = attempts + greatest(tries, 0), reason = left(coalesce(said, ''), 1000), updated_at = now()
+  set state = outcome, attempts = attempts + greatest(tries, 0), reason = left(coalesce(server_answer, ''), 1000), updated_at = now()
   where key = mail_key and state in ('claimed', 'unknown');
   if found then perform private.settle_inquiry(mail_key, outcome = 'failed'); end if;
 end $$;

@@ -39,33 +39,33 @@ create trigger forget_subscriber before delete on public."newsLetter" for each r
   execute function private.forget_subscriber();
 
 -- What an admin did with a newsletter, or with the question whether to confirm, which has no subject.
-create function private.record_newsletter(known bigint, action text, field text, before text, after text) returns void
+create function private.record_newsletter(letter_id bigint, action text, field text, before text, after text) returns void
 language plpgsql volatile set search_path = '' as $$
 begin
-  perform private.record_account(private.actor(), action, 'newsletter', known::text,
-    (select subject from private.newsletter where id = known),
+  perform private.record_account(private.actor(), action, 'newsletter', letter_id::text,
+    (select subject from private.newsletter where id = letter_id),
     jsonb_build_object(field, jsonb_strip_nulls(jsonb_build_object('before', before, 'after', after))));
 end $$;
 
 -- One mail for each subscriber who is chosen. Whoever leaves meanwhile is left out.
-create function private.queue_newsletter(made bigint, chosen bigint[]) returns int
+create function private.queue_newsletter(letter_id bigint, subscriber_ids bigint[]) returns int
 language plpgsql volatile set search_path = '' as $$
 declare
   count int;
 begin
   insert into private.queued_mail (newsletter, subscriber, email, state, reason)
-  select made, known.id, known.email, case when known.is_right then 'waiting' else 'failed' end,
-    case when not known.is_right then 'There is no e-mail address that mail can be sent to.' end
+  select letter_id, reader.id, reader.email, case when reader.is_right then 'waiting' else 'failed' end,
+    case when not reader.is_right then 'There is no e-mail address that mail can be sent to.' end
   from (select id, btrim(email) as email, coalesce(private.is_mail_address(btrim(email)), false) as is_right
-        from public."newsLetter" where id = any (chosen) order by id for key share) as known
+        from public."newsLetter" where id = any (subscriber_ids) order by id for key share) as reader
   on conflict do nothing;
   get diagnostics count = row_count;
-  update private.newsletter set total = count where id = made;
-  perform private.record_newsletter(made, 'insert', 'recipients', null, count::text);
+  update private.newsletter set total = count where id = letter_id;
+  perform private.record_newsletter(letter_id, 'insert', 'recipients', null, count::text);
   return count;
 end $$;
 
-create function private.asks(mail private.queued_mail) returns boolean language sql stable set search_path = '' as $$
+create function private.asks_confirmation(mail private.queued_mail) returns boolean language sql stable set search_path = '' as $$
   select mail.is_question or mail.newsletter in (select id from private.newsletter where subject is null)
 $$;
 
@@ -73,17 +73,17 @@ $$;
 -- staff. Whoever has been asked by another question since is left, and so is a row that somebody holds: they have a link, and so were asked.
 create function private.free_unasked(mails bigint[]) returns void language plpgsql volatile set search_path = '' as $$
 declare
-  unasked bigint[];
+  subscriber_ids bigint[];
 begin
-  select array_agg(subscriber) into unasked from (
-    select known.subscriber from private.subscription as known
-      join private.queued_mail as mail on mail.subscriber = known.subscriber and mail.created_at >= known.asked_at
-    where mail.id = any (mails) and mail.state in ('waiting', 'failed', 'cancelled') and private.asks(mail) and known.confirmed_at is null
-    for update of known skip locked) as held;
-  update private.subscription set staff_asked_at = null where subscriber = any (unasked);
-  delete from private.subscription where subscriber = any (unasked) and not exists (
+  select array_agg(subscriber) into subscriber_ids from (
+    select entry.subscriber from private.subscription as entry
+      join private.queued_mail as mail on mail.subscriber = entry.subscriber and mail.created_at >= entry.asked_at
+    where mail.id = any (mails) and mail.state in ('waiting', 'failed', 'cancelled') and private.asks_confirmation(mail) and entry.confirmed_at is null
+    for update of entry skip locked) as entries;
+  update private.subscription set staff_asked_at = null where subscriber = any (subscriber_ids);
+  delete from private.subscription where subscriber = any (subscriber_ids) and not exists (
     select from private.queued_mail as other
-    where other.subscriber = subscription.subscriber and other.id <> all (mails) and private.asks(other)
+    where other.subscriber = subscription.subscriber and other.id <> all (mails) and private.asks_confirmation(other)
       and other.state not in ('failed', 'cancelled'));
 end $$;
 
@@ -91,49 +91,49 @@ end $$;
 -- more often than its limit allows, whoever enters it: nobody can have somebody else written to at will.
 create function private.ask_new_subscriber() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
-  known bigint;
+  subscriber_id bigint;
 begin
   if not private.is_mail_address(new.email) then return null; end if;
   perform pg_advisory_xact_lock(hashtextextended(lower(btrim(new.email)), 0)); -- as by private.drop_known_address
-  select id into known from public."newsLetter" where lower(btrim(email)) = lower(btrim(new.email)) order by id limit 1 for key share;
-  known := coalesce(known, new.id); -- somebody is leaving in this moment
-  perform from private.subscription where subscriber = known for no key update;
-  if exists (select from private.subscription where subscriber = known and confirmed_at is not null)
-      or exists (select from private.queued_mail where subscriber = known and is_question and state in ('waiting', 'sending'))
-      or not private.allows('newsletterAsk', left(private.sha256_hex(lower(new.email)), 16)) then
+  select id into subscriber_id from public."newsLetter" where lower(btrim(email)) = lower(btrim(new.email)) order by id limit 1 for key share;
+  subscriber_id := coalesce(subscriber_id, new.id); -- somebody is leaving in this moment
+  perform from private.subscription where subscriber = subscriber_id for no key update;
+  if exists (select from private.subscription where subscriber = subscriber_id and confirmed_at is not null)
+      or exists (select from private.queued_mail where subscriber = subscriber_id and is_question and state in ('waiting', 'sending'))
+      or not private.limit_allows('newsletterAsk', left(private.sha256_hex(lower(new.email)), 16)) then
     return null;
   end if;
-  insert into private.subscription (subscriber) values (known) on conflict (subscriber) do update set asked_at = now();
-  insert into private.queued_mail (is_question, subscriber, email) values (true, known, new.email);
+  insert into private.subscription (subscriber) values (subscriber_id) on conflict (subscriber) do update set asked_at = now();
+  insert into private.queued_mail (is_question, subscriber, email) values (true, subscriber_id, new.email);
   return null;
 end $$;
 create trigger ask_new_subscriber after insert on public."newsLetter" for each row
   when (current_user in ('anon', 'authenticated')) execute function private.ask_new_subscriber();
 
 -- Whether the staff may ask a subscriber: one that has not been asked, or who has not answered for three days, once.
-create function private.may_be_asked(sought bigint) returns boolean language sql stable set search_path = '' as $$
+create function private.may_be_asked(subscriber_id bigint) returns boolean language sql stable set search_path = '' as $$
   select not exists (
     select from private.subscription
-    where subscriber = sought and (confirmed_at is not null or staff_asked_at is not null or asked_at > now() - interval '3 days'))
+    where subscriber = subscriber_id and (confirmed_at is not null or staff_asked_at is not null or asked_at > now() - interval '3 days'))
 $$;
 
 create function private.ask_subscribers() returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  made bigint;
-  chosen bigint[];
+  letter_id bigint;
+  subscriber_ids bigint[];
 begin
   perform private.require_admin();
   perform pg_advisory_xact_lock(hashtextextended('ask_subscribers', 0));
-  with asked as (
+  with questions as (
     insert into private.subscription (subscriber, staff_asked_at)
     select id, now() from public."newsLetter" where private.may_be_asked(id) order by id for key share
     on conflict (subscriber) do update set asked_at = now(), staff_asked_at = now() where private.may_be_asked(excluded.subscriber)
     returning subscriber)
-  select array_agg(subscriber) into chosen from asked;
-  if chosen is null then return 0; end if;
-  insert into private.newsletter (request_key, made_by) values (gen_random_uuid(), private.who()) returning id into made;
-  return private.queue_newsletter(made, chosen);
+  select array_agg(subscriber) into subscriber_ids from questions;
+  if subscriber_ids is null then return 0; end if;
+  insert into private.newsletter (request_key, made_by) values (gen_random_uuid(), private.caller_email()) returning id into letter_id;
+  return private.queue_newsletter(letter_id, subscriber_ids);
 end $$;
 grant execute on function private.ask_subscribers() to authenticated;
 
@@ -146,23 +146,23 @@ grant execute on function public.ask_subscribers() to authenticated;
 create function private.send_newsletter(key uuid, title text, parts jsonb) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  known private.newsletter;
-  chosen bigint[];
+  letter private.newsletter;
+  subscriber_ids bigint[];
 begin
   perform private.require_admin();
   perform private.check_newsletter(title, parts);
-  insert into private.newsletter (request_key, subject, paragraphs, made_by) values (key, title, parts, private.who())
-  on conflict (request_key) do nothing returning * into known;
-  if known.id is null then
-    select * into strict known from private.newsletter where request_key = key;
-    if (known.subject, known.paragraphs) is distinct from (title, parts) then
+  insert into private.newsletter (request_key, subject, paragraphs, made_by) values (key, title, parts, private.caller_email())
+  on conflict (request_key) do nothing returning * into letter;
+  if letter.id is null then
+    select * into strict letter from private.newsletter where request_key = key;
+    if (letter.subject, letter.paragraphs) is distinct from (title, parts) then
       raise exception 'This key belongs to another message.' using errcode = 'PT409';
     end if;
-    return known.total;
+    return letter.total;
   end if;
-  select array_agg(subscriber) into chosen from private.subscription where confirmed_at is not null;
-  if chosen is null then raise exception 'Nobody has confirmed yet.' using errcode = 'PT409'; end if;
-  return private.queue_newsletter(known.id, chosen);
+  select array_agg(subscriber) into subscriber_ids from private.subscription where confirmed_at is not null;
+  if subscriber_ids is null then raise exception 'Nobody has confirmed yet.' using errcode = 'PT409'; end if;
+  return private.queue_newsletter(letter.id, subscriber_ids);
 end $$;
 grant execute on function private.send_newsletter(uuid, text, jsonb) to authenticated;
 
@@ -173,18 +173,18 @@ language sql volatile set search_path = '' as $$
 $$;
 grant execute on function public.send_newsletter(uuid, text, jsonb) to authenticated;
 
-create function private.newsletter_shown(known private.newsletter) returns jsonb language sql stable set search_path = '' as $$
-  select jsonb_build_object('id', known.id, 'subject', known.subject, 'madeAt', private.instant(known.made_at),
-    'madeBy', known.made_by, 'paused', known.paused_at is not null, 'cancelled', known.cancelled_at is not null,
-    'total', known.total, 'counts', coalesce(jsonb_object_agg(state, mails), '{}'),
+create function private.newsletter_shown(letter private.newsletter) returns jsonb language sql stable set search_path = '' as $$
+  select jsonb_build_object('id', letter.id, 'subject', letter.subject, 'madeAt', private.instant(letter.made_at),
+    'madeBy', letter.made_by, 'paused', letter.paused_at is not null, 'cancelled', letter.cancelled_at is not null,
+    'total', letter.total, 'counts', coalesce(jsonb_object_agg(state, mails), '{}'),
     'again', (select count(*) from private.queued_mail
-              where newsletter = known.id and state = 'failed' and subscriber is not null and private.is_mail_address(email)),
+              where newsletter = letter.id and state = 'failed' and subscriber is not null and private.is_mail_address(email)),
     'reasons', coalesce((
       select jsonb_agg(jsonb_build_object('state', state, 'reason', reason, 'count', mails) order by mails desc, reason)
       from (select state, coalesce(reason, '') as reason, count(*) as mails from private.queued_mail
-            where newsletter = known.id and state in ('failed', 'unknown') group by 1, 2 order by 3 desc limit 10) as grouped
+            where newsletter = letter.id and state in ('failed', 'unknown') group by 1, 2 order by 3 desc limit 10) as grouped
     ), '[]'))
-  from (select state, count(*) as mails from private.queued_mail where newsletter = known.id group by state) as counted
+  from (select state, count(*) as mails from private.queued_mail where newsletter = letter.id group by state) as mail_counts
 $$;
 
 create function private.newsletters() returns jsonb
@@ -196,12 +196,12 @@ begin
       'asked', count(*) filter (where asked_at is not null and confirmed_at is null),
       'remindable', count(*) filter (where asked_at is not null and private.may_be_asked(id)),
       'confirmed', count(confirmed_at),
-      'sent', (select coalesce(jsonb_agg(private.newsletter_shown(known) order by (known).id desc), '[]')
+      'sent', (select coalesce(jsonb_agg(private.newsletter_shown(sent_letter) order by (sent_letter).id desc), '[]')
                from (
-                 select letter as known from private.newsletter as letter
+                 select letter as sent_letter from private.newsletter as letter
                  where id in (select id from private.newsletter order by id desc limit 10)
                    or exists (select from private.queued_mail where newsletter = letter.id and state in ('waiting', 'sending'))
-               ) as listed))
+               ) as recent_letters))
     from public."newsLetter" left join private.subscription on subscriber = id);
 end $$;
 grant execute on function private.newsletters() to authenticated;
@@ -214,14 +214,14 @@ create function public.newsletters() returns jsonb language sql stable set searc
 $$;
 grant execute on function public.newsletters() to authenticated;
 
-create function private.pause_newsletter(known bigint, stops boolean) returns void
+create function private.pause_newsletter(letter_id bigint, stops boolean) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   update private.newsletter set paused_at = case when stops then now() end
-  where id = known and cancelled_at is null and stops is distinct from (paused_at is not null);
+  where id = letter_id and cancelled_at is null and stops is distinct from (paused_at is not null);
   if found then
-    perform private.record_newsletter(known, 'update', 'paused', case when stops then 'no' else 'yes' end,
+    perform private.record_newsletter(letter_id, 'update', 'paused', case when stops then 'no' else 'yes' end,
       case when stops then 'yes' else 'no' end);
   end if;
 end $$;
@@ -235,15 +235,15 @@ $$;
 grant execute on function public.pause_newsletter(bigint, boolean) to authenticated;
 
 -- Who was not asked after all may be asked another time; one whose mail is just being sent, once its outcome is known (`settle_mail`).
-create function private.cancel_newsletter(known bigint) returns void
+create function private.cancel_newsletter(letter_id bigint) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.require_admin();
-  update private.newsletter set cancelled_at = now() where id = known and cancelled_at is null;
+  update private.newsletter set cancelled_at = now() where id = letter_id and cancelled_at is null;
   if not found then return; end if;
-  update private.queued_mail set state = 'cancelled', updated_at = now() where newsletter = known and state = 'waiting';
-  perform private.free_unasked(array(select id from private.queued_mail where newsletter = known));
-  perform private.record_newsletter(known, 'update', 'cancelled', 'no', 'yes'); -- last: whoever unsubscribes waits for the audit
+  update private.queued_mail set state = 'cancelled', updated_at = now() where newsletter = letter_id and state = 'waiting';
+  perform private.free_unasked(array(select id from private.queued_mail where newsletter = letter_id));
+  perform private.record_newsletter(letter_id, 'update', 'cancelled', 'no', 'yes'); -- last: whoever unsubscribes waits for the audit
 end $$;
 grant execute on function private.cancel_newsletter(bigint) to authenticated;
 
@@ -253,7 +253,7 @@ create function public.cancel_newsletter(newsletter bigint) returns void languag
 $$;
 grant execute on function public.cancel_newsletter(bigint) to authenticated;
 
-create function private.resend_newsletter(known bigint) returns int
+create function private.resend_newsletter(letter_id bigint) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   count int;
@@ -261,10 +261,10 @@ begin
   perform private.require_admin();
   update private.queued_mail
   set state = 'waiting', due_at = now(), attempts = 0, message = null, reason = null, updated_at = now()
-  where newsletter = known and state = 'failed' and subscriber is not null and private.is_mail_address(email)
-    and exists (select from private.newsletter where id = known and cancelled_at is null);
+  where newsletter = letter_id and state = 'failed' and subscriber is not null and private.is_mail_address(email)
+    and exists (select from private.newsletter where id = letter_id and cancelled_at is null);
   get diagnostics count = row_count;
-  if count > 0 then perform private.record_newsletter(known, 'update', 'sentAgain', null, count::text); end if;
+  if count > 0 then perform private.record_newsletter(letter_id, 'update', 'sentAgain', null, count::text); end if;
   return count;
 end $$;
 grant execute on function private.resend_newsletter(bigint) to authenticated;
@@ -280,8 +280,8 @@ language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   perform private.check_newsletter(title, parts);
-  perform private.take('mail', auth.uid()::text);
-  return private.who();
+  perform private.enforce_limit('mail', auth.uid()::text);
+  return private.caller_email();
 end $$;
 grant execute on function private.begin_newsletter_test(text, jsonb) to authenticated;
 

@@ -3,7 +3,7 @@
 create function private.notice_audience(parcel bigint, what text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  code text := case when what = 'arrival' or exists (select from public.event_code as known where known.code = what)
+  code text := case when what = 'arrival' or exists (select from public.event_code as event_type where event_type.code = what)
     then what else private.guess_code(what) end;
 begin
   perform private.require_admin();
@@ -28,7 +28,7 @@ grant execute on function public.notice_audience(bigint, text) to authenticated;
 
 create function private.mail_shown(mail private.queued_mail) returns jsonb language sql stable set search_path = '' as $$
   select jsonb_build_object('id', mail.id, 'trackingId', "trackingId", 'consignment', parcel.id,
-    'about', private.about(job), 'status', event.status,
+    'about', private.notice_code(job), 'status', event.status,
     'to', coalesce(mail.party, 'follower'), 'recipient', private.masked_address(mail.email), 'state', mail.state,
     'message', mail.message, 'attempts', mail.attempts, 'reason', mail.reason, 'dueAt', private.instant(mail.due_at),
     'at', private.instant(mail.updated_at))
@@ -44,10 +44,10 @@ begin
   return jsonb_build_object(
     'followers', (select count(*) from private.follower where consignment = parcel and confirmed_at is not null),
     'stopped', (select coalesce(jsonb_agg(party order by party desc), '[]') from public.consignment,
-      lateral (values ('sender', "sendersEmail"), ('receiver', "recEmail")) as known (party, address)
+      lateral (values ('sender', "sendersEmail"), ('receiver', "recEmail")) as party_row (party, address)
       where id = parcel and private.has_stopped(parcel, address)),
     'planned', (select coalesce(jsonb_agg(jsonb_build_object('id', job.id, 'dueAt', private.instant(job.due_at),
-        'about', private.about(job), 'status', event.status)
+        'about', private.notice_code(job), 'status', event.status)
         order by job.id), '[]')
       from private.notice_job as job left join public.consignment_event as event on event.id = job.event
       where job.consignment = parcel and job.fanned_out_at is null),
@@ -80,13 +80,13 @@ create function public.unsent_notices() returns jsonb language sql stable set se
 $$;
 grant execute on function public.unsent_notices() to authenticated;
 
-create function private.hold_notice(held bigint) returns void
+create function private.hold_notice(notice_id bigint) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.require_admin();
-  delete from private.notice_job where id = held and fanned_out_at is null;
+  delete from private.notice_job where id = notice_id and fanned_out_at is null;
   if found then return; end if;
-  update private.queued_mail set state = 'cancelled', updated_at = now() where job = held and state = 'waiting';
+  update private.queued_mail set state = 'cancelled', updated_at = now() where job = notice_id and state = 'waiting';
 end $$;
 grant execute on function private.hold_notice(bigint) to authenticated;
 
@@ -99,29 +99,29 @@ grant execute on function public.hold_notice(bigint) to authenticated;
 create function private.resend_notice(mail bigint) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  known private.queued_mail;
+  mail_row private.queued_mail;
   parcel public.consignment;
 begin
   perform private.require_admin();
   select goods.* into parcel
-  from private.queued_mail as told
-    join private.notice_job as job on job.id = told.job join public.consignment as goods on goods.id = job.consignment
-  where told.id = mail for no key update of goods; -- an erasure holds it, too
+  from private.queued_mail as notice
+    join private.notice_job as job on job.id = notice.job join public.consignment as goods on goods.id = job.consignment
+  where notice.id = mail for no key update of goods; -- an erasure holds it, too
   if not found then return; end if;
-  select * into known from private.queued_mail where id = mail;
-  known.email := coalesce(
-    case known.party when 'sender' then btrim(parcel."sendersEmail") when 'receiver' then btrim(parcel."recEmail") end,
-    known.email);
-  if known.follower is null and (known.party is null or private.has_stopped(parcel.id, known.email)) then
+  select * into mail_row from private.queued_mail where id = mail;
+  mail_row.email := coalesce(
+    case mail_row.party when 'sender' then btrim(parcel."sendersEmail") when 'receiver' then btrim(parcel."recEmail") end,
+    mail_row.email);
+  if mail_row.follower is null and (mail_row.party is null or private.has_stopped(parcel.id, mail_row.email)) then
     raise exception 'This address is not told any more.' using errcode = 'PT409';
   end if;
   if exists (select from private.queued_mail as other
-             where other.job = known.job and other.id <> known.id and lower(other.email) = lower(known.email)) then
+             where other.job = mail_row.job and other.id <> mail_row.id and lower(other.email) = lower(mail_row.email)) then
     raise exception 'Another recipient of this notice has this address.' using errcode = 'PT409';
   end if;
   update private.queued_mail
-  set state = 'waiting', due_at = now(), attempts = 0, message = null, reason = null, updated_at = now(), email = known.email
-  where id = known.id and state in ('failed', 'unknown');
+  set state = 'waiting', due_at = now(), attempts = 0, message = null, reason = null, updated_at = now(), email = mail_row.email
+  where id = mail_row.id and state in ('failed', 'unknown');
 end $$;
 grant execute on function private.resend_notice(bigint) to authenticated;
 
@@ -179,7 +179,7 @@ create function private.set_notice_rule(what text, tell_sender boolean, tell_rec
 returns void language plpgsql volatile security definer set search_path = '' as $$
 declare
   before jsonb;
-  known jsonb;
+  rule jsonb;
   after jsonb;
 begin
   perform private.require_owner();
@@ -188,12 +188,12 @@ begin
   end if;
   perform pg_advisory_xact_lock(hashtextextended('notice_rule', 0));
   before := private.notice_rules() -> what;
-  known := coalesce(before, '{"toSender": false, "toReceiver": false, "subject": null, "text": null}');
-  after := known || jsonb_strip_nulls(jsonb_build_object('toSender', tell_sender, 'toReceiver', tell_receiver))
+  rule := coalesce(before, '{"toSender": false, "toReceiver": false, "subject": null, "text": null}');
+  after := rule || jsonb_strip_nulls(jsonb_build_object('toSender', tell_sender, 'toReceiver', tell_receiver))
     || case when title is null then '{}' else jsonb_build_object('subject', nullif(title, '')) end
     || case when words is null then '{}' else jsonb_build_object('text', nullif(words, '')) end;
-  if known = after then return; end if;
-  if not known @> seen then
+  if rule = after then return; end if;
+  if not rule @> seen then
     raise exception 'Somebody has changed these words since you opened them. Yours were not saved.' using errcode = 'PT409';
   end if;
   insert into private.notice_rule (about, to_sender, to_receiver, subject, text)
@@ -218,8 +218,8 @@ create function private.begin_notice_test() returns text
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.require_owner();
-  perform private.take('mail', auth.uid()::text);
-  return private.who();
+  perform private.enforce_limit('mail', auth.uid()::text);
+  return private.caller_email();
 end $$;
 grant execute on function private.begin_notice_test() to authenticated;
 

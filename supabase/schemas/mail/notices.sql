@@ -43,7 +43,7 @@ create function private.notice_due() returns timestamptz language sql stable set
 $$;
 
 -- An entry, the one that it corrects, the one that that one corrects, and so on. Nothing for null.
-create function private.corrected(entry bigint) returns setof bigint language sql stable set search_path = '' as $$
+create function private.correction_chain(entry bigint) returns setof bigint language sql stable set search_path = '' as $$
   with recursive chain as (
     select id, corrects from public.consignment_event where id = entry
     union -- not "all": whatever corrects itself ends, too
@@ -56,7 +56,7 @@ create function private.note_event() returns trigger language plpgsql security d
 begin
   if private.has_recipients(new.consignment, new.code) or new.corrects is not null
       and exists (select from private.notice_job
-                  where event in (select private.corrected(new.corrects)) and fanned_out_at is not null) then
+                  where event in (select private.correction_chain(new.corrects)) and fanned_out_at is not null) then
     insert into private.notice_job (consignment, event, due_at) values (new.consignment, new.id, private.notice_due());
   end if;
   return null;

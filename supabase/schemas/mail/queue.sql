@@ -67,7 +67,7 @@ end $$;
 create trigger cancel_mails before delete on private.follower for each row execute function private.cancel_mails();
 
 -- A code of an event, 'arrival' or 'correction'.
-create function private.about(job private.notice_job) returns text language plpgsql stable set search_path = '' as $$
+create function private.notice_code(job private.notice_job) returns text language plpgsql stable set search_path = '' as $$
 begin
   if job.is_correction then return 'correction'; end if;
   return coalesce((select code from public.consignment_event where id = job.event), 'arrival');
@@ -87,30 +87,30 @@ declare
   parcel public.consignment;
   event public.consignment_event;
   revision public.eta_revision;
-  moved numeric;
-  told bigint[];
+  moved_hours numeric;
+  job_ids bigint[];
 begin
-  select * into parcel from public.consignment as known where known.id = job.consignment;
-  select * into event from public.consignment_event as known where known.id = job.event;
-  select * into revision from public.eta_revision as known where known.id = job.eta;
-  if job.eta is not null then moved := private.hours_moved(revision); end if;
-  told := array(select known.id from private.notice_job as known where not known.is_correction and known.event in (
-    select private.corrected(case when job.is_correction then job.event else event.corrects end)));
+  select * into parcel from public.consignment as goods where goods.id = job.consignment;
+  select * into event from public.consignment_event as entry where entry.id = job.event;
+  select * into revision from public.eta_revision as eta_row where eta_row.id = job.eta;
+  if job.eta is not null then moved_hours := private.hours_moved(revision); end if;
+  job_ids := array(select notice.id from private.notice_job as notice where not notice.is_correction and notice.event in (
+    select private.correction_chain(case when job.is_correction then job.event else event.corrects end)));
   return query select distinct on (lower(recipient.email)) recipient.* from (
     select null::bigint, rule.party, coalesce(rule.email, ''), case when private.is_mail_address(rule.email) then now() end
     from private.notice_rule, lateral (values
       ('sender', to_sender, btrim(parcel."sendersEmail")), ('receiver', to_receiver, btrim(parcel."recEmail"))
     ) as rule (party, is_told, email)
-    where not job.is_correction and about = private.about(job) and rule.is_told
+    where not job.is_correction and about = private.notice_code(job) and rule.is_told
       and not private.has_stopped(parcel.id, rule.email)
     union all
-    select known.id, null, known.email, case when known.daily then private.next_morning(known.zone) else now() end
-    from private.follower as known
-    where known.consignment = job.consignment and known.confirmed_at is not null and not job.is_correction
-      and case when job.eta is null then private.topic_of(event.code) = any (known.topics) else moved >= known.eta_hours end
+    select reader.id, null, reader.email, case when reader.daily then private.next_morning(reader.zone) else now() end
+    from private.follower as reader
+    where reader.consignment = job.consignment and reader.confirmed_at is not null and not job.is_correction
+      and case when job.eta is null then private.topic_of(event.code) = any (reader.topics) else moved_hours >= reader.eta_hours end
     union all
     select mail.follower, mail.party, mail.email, now() from private.queued_mail as mail
-    where mail.job = any (told) and mail.state in ('sending', 'sent', 'kept', 'unknown')
+    where mail.job = any (job_ids) and mail.state in ('sending', 'sent', 'kept', 'unknown')
       and (mail.follower is not null or mail.party is not null and not private.has_stopped(parcel.id, mail.email))
   ) as recipient (follower, party, email, due_at)
   order by lower(recipient.email), recipient.party nulls last, recipient.follower;
@@ -134,15 +134,15 @@ end $$;
 -- unless the right entry tells it, or they have been told so already.
 create function private.note_void() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
-  chain bigint[] := array(select private.corrected(new.id));
+  chain bigint[] := array(select private.correction_chain(new.id));
 begin
   delete from private.notice_job where event = new.id and fanned_out_at is null; -- waits for one that is being worked out
   update private.queued_mail set state = 'cancelled', updated_at = now()
   where job in (select id from private.notice_job where event = new.id) and state = 'waiting';
-  if exists (select from private.notice_job as told join private.queued_mail as mail on mail.job = told.id
-             where told.event = any (chain) and not told.is_correction and mail.state in ('sending', 'sent', 'kept', 'unknown')
-               and not exists (select from private.notice_job as known
-                               where known.event = any (chain) and known.is_correction and known.event >= told.event))
+  if exists (select from private.notice_job as notice join private.queued_mail as mail on mail.job = notice.id
+             where notice.event = any (chain) and not notice.is_correction and mail.state in ('sending', 'sent', 'kept', 'unknown')
+               and not exists (select from private.notice_job as correction
+                               where correction.event = any (chain) and correction.is_correction and correction.event >= notice.event))
       and not exists (select from private.notice_job join public.consignment_event as entry on entry.id = event
                       where corrects = new.id and voided_at is null) then
     insert into private.notice_job (consignment, event, is_correction, due_at)
@@ -154,19 +154,19 @@ create trigger note_void after update of voided_at, void_reason on public.consig
   when (old.voided_at is null and new.voided_at is not null) execute function private.note_void();
 
 -- What one mail tells, for supabase/functions/_shared/noticeMail.ts. Nothing of the parties: it goes to strangers, too.
-create function private.notice_of(told bigint) returns jsonb language plpgsql stable set search_path = '' as $$
+create function private.notice_of(job_id bigint) returns jsonb language plpgsql stable set search_path = '' as $$
 declare
   job private.notice_job;
   parcel public.consignment;
   event public.consignment_event;
   revision public.eta_revision;
 begin
-  select * into job from private.notice_job where id = told;
+  select * into job from private.notice_job where id = job_id;
   select * into parcel from public.consignment where id = job.consignment;
   select * into event from public.consignment_event where id = job.event;
   select * into revision from public.eta_revision where id = job.eta;
   return jsonb_build_object(
-    'about', private.about(job),
+    'about', private.notice_code(job),
     'trackingId', parcel."trackingId", 'from', parcel."departedFrom", 'to', parcel."headingTo",
     'event', case when event.id is not null then jsonb_build_object(
       'status', event.status, 'moment', private.instant(event.moment), 'zone', event.zone, 'city', event.city,
@@ -182,7 +182,7 @@ begin
     'revisions', jsonb_array_length(parcel.journey -> 'etas'),
     'zone', parcel.journey ->> 'destinationZone',
     'words', (select jsonb_build_object('subject', subject, 'text', text) from private.notice_rule
-              where about = private.about(job)));
+              where about = private.notice_code(job)));
 end $$;
 
 -- {to, notices, word} of some queued mails as one. `word` opens the parties of a consignment that shows them to nobody else;
@@ -193,28 +193,28 @@ begin
     select jsonb_build_object('to', coalesce(min(mail.party), 'follower'), 'notices',
       jsonb_agg(private.notice_of(job.id) order by job.id), 'word', min(word) filter (where mask_parties))
     from private.settings, private.queued_mail as mail join private.notice_job as job on job.id = mail.job
-      left join private.party_word as known on known.consignment = job.consignment and known.party = mail.party
+      left join private.party_word as word_row on word_row.consignment = job.consignment and word_row.party = mail.party
     where mail.id = any (mails) having count(*) > 0);
 end $$;
 
 -- Whether a subscriber wants newsletters. Who has answered meanwhile is not asked.
 create function private.claim_question() returns jsonb language plpgsql volatile set search_path = '' as $$
 declare
-  chosen private.queued_mail;
+  mail private.queued_mail;
 begin
   loop
-    select * into chosen from private.queued_mail where state = 'waiting' and is_question and due_at <= now()
+    select * into mail from private.queued_mail where state = 'waiting' and is_question and due_at <= now()
     order by due_at limit 1 for update skip locked;
     if not found then return null; end if;
-    perform from public."newsLetter" where id = chosen.subscriber for key share skip locked;
+    perform from public."newsLetter" where id = mail.subscriber for key share skip locked;
     exit when found;
-    perform private.postpone(chosen.id);
+    perform private.postpone_mail(mail.id);
   end loop;
   update private.queued_mail
   set state = 'sending', message = coalesce(message, gen_random_uuid()), leased_until = now() + interval '2 minutes',
     attempts = attempts + 1, updated_at = now()
-  where id = chosen.id returning * into chosen;
-  return private.newsletter_content(chosen, null);
+  where id = mail.id returning * into mail;
+  return private.newsletter_content(mail, null);
 end $$;
 
 create function private.newsletter_content(mail private.queued_mail, letter private.newsletter) returns jsonb
@@ -227,20 +227,20 @@ end $$;
 
 create function private.claim_newsletter() returns jsonb language plpgsql volatile set search_path = '' as $$
 declare
-  known private.newsletter;
-  chosen private.queued_mail;
+  letter private.newsletter;
+  mail private.queued_mail;
 begin
-  for known in select * from private.newsletter where paused_at is null and cancelled_at is null order by id loop
-    select * into chosen from private.queued_mail where newsletter = known.id and state = 'waiting' and due_at <= now()
+  for letter in select * from private.newsletter where paused_at is null and cancelled_at is null order by id loop
+    select * into mail from private.queued_mail where newsletter = letter.id and state = 'waiting' and due_at <= now()
     order by due_at, id limit 1 for update skip locked;
     exit when found;
   end loop;
-  if chosen.id is null then return null; end if;
+  if mail.id is null then return null; end if;
   update private.queued_mail
   set state = 'sending', message = coalesce(message, gen_random_uuid()), leased_until = now() + interval '2 minutes',
     attempts = attempts + 1, updated_at = now()
-  where id = chosen.id returning * into chosen;
-  return private.newsletter_content(chosen, known);
+  where id = mail.id returning * into mail;
+  return private.newsletter_content(mail, letter);
 end $$;
 
 -- Whether nobody is to get a notice any more: its entry has become void, or its reader has stopped, perhaps while it was worked out.
@@ -253,7 +253,7 @@ $$;
 
 -- A mail whose parent somebody holds, who may be about to delete both: it is left for the next round instead of waiting for it,
 -- since whoever deletes waits for the mail.
-create function private.postpone(mail bigint) returns void language sql volatile set search_path = '' as $$
+create function private.postpone_mail(mail bigint) returns void language sql volatile set search_path = '' as $$
   update private.queued_mail set due_at = now() + interval '5 seconds' where id = mail
 $$;
 
@@ -261,50 +261,50 @@ $$;
 -- that is tried again has its message still, and is not told.
 create function private.claim_mail() returns jsonb language plpgsql volatile set search_path = '' as $$
 declare
-  chosen private.queued_mail;
+  mail private.queued_mail;
   reader private.follower;
   parcel bigint;
   token text;
 begin
   loop
     reader := null;
-    select * into chosen from private.queued_mail where state = 'waiting' and job is not null and due_at <= now()
+    select * into mail from private.queued_mail where state = 'waiting' and job is not null and due_at <= now()
     order by due_at limit 1 for update skip locked;
     if not found then return private.claim_newsletter(); end if;
-    if private.is_unwanted(chosen) then
-      update private.queued_mail set state = 'cancelled', updated_at = now() where id = chosen.id;
+    if private.is_unwanted(mail) then
+      update private.queued_mail set state = 'cancelled', updated_at = now() where id = mail.id;
       continue;
     end if;
-    select known.id into parcel from public.consignment as known
-    where id = (select consignment from private.notice_job where id = chosen.job) for key share skip locked;
-    if found and chosen.follower is not null then
-      select * into reader from private.follower where id = chosen.follower for key share skip locked;
+    select goods.id into parcel from public.consignment as goods
+    where id = (select consignment from private.notice_job where id = mail.job) for key share skip locked;
+    if found and mail.follower is not null then
+      select * into reader from private.follower where id = mail.follower for key share skip locked;
     end if;
     exit when found;
-    perform private.postpone(chosen.id);
+    perform private.postpone_mail(mail.id);
   end loop;
   if reader.id is not null then token := private.new_follow_token(reader.id); end if;
-  if chosen.party is not null then
-    token := private.new_party_token(parcel, chosen.party, chosen.email);
+  if mail.party is not null then
+    token := private.new_party_token(parcel, mail.party, mail.email);
     perform private.make_party_words(parcel);
   end if;
-  chosen.message := coalesce(chosen.message, gen_random_uuid());
+  mail.message := coalesce(mail.message, gen_random_uuid());
   update private.queued_mail
-  set state = 'sending', message = chosen.message, leased_until = now() + interval '2 minutes', attempts = attempts + 1,
+  set state = 'sending', message = mail.message, leased_until = now() + interval '2 minutes', attempts = attempts + 1,
     updated_at = now()
-  where id = chosen.id or reader.daily and id in (
+  where id = mail.id or reader.daily and id in (
     select id from private.queued_mail as other
     where follower = reader.id and state = 'waiting' and due_at <= now() and not private.is_unwanted(other)
     order by id limit 50 for update skip locked);
-  return private.mail_content(array(select id from private.queued_mail where message = chosen.message and state = 'sending'))
-    || jsonb_build_object('message', chosen.message, 'email', chosen.email, 'token', token);
+  return private.mail_content(array(select id from private.queued_mail where message = mail.message and state = 'sending'))
+    || jsonb_build_object('message', mail.message, 'email', mail.email, 'token', token);
 end $$;
 
 -- A notice or an answer that is overdue by days is no news: a mail server that is set up at last does not send the past. A newsletter may
 -- be paused for as long as its writer likes.
 create function private.tidy_queue() returns void language plpgsql volatile set search_path = '' as $$
 declare
-  unasked bigint[];
+  question_ids bigint[];
 begin
   update private.queued_mail set state = 'unknown', updated_at = now(),
     reason = 'Sending was interrupted, so nobody can tell whether it left.'
@@ -312,8 +312,8 @@ begin
   with late as (
     update private.queued_mail set state = 'failed', updated_at = now(), reason = coalesce(reason, 'It could not be sent in time.')
     where state = 'waiting' and newsletter is null and due_at < now() - interval '3 days' returning id, is_question)
-  select array_agg(id) into unasked from late where is_question;
-  perform private.free_unasked(unasked);
+  select array_agg(id) into question_ids from late where is_question;
+  perform private.free_unasked(question_ids);
   perform private.carry_out_terms();
 end $$;
 
@@ -354,7 +354,7 @@ create function public.claim_mails(most int) returns jsonb language sql volatile
 $$;
 grant execute on function public.claim_mails(int) to service_role;
 
-create function private.settle_mail(leaving uuid, outcome text, why text) returns void
+create function private.settle_mail(message_id uuid, outcome text, failure text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   waits constant interval[] := array['1 minute', '5 minutes', '30 minutes', '2 hours', '6 hours'];
@@ -370,14 +370,14 @@ begin
         or newsletter in (select id from private.newsletter where cancelled_at is not null) then 'cancelled'
       when attempts > cardinality(waits) then 'failed' else 'waiting' end,
     due_at = case when outcome = 'later' then now() + coalesce(waits[attempts], '0') else due_at end,
-    reason = case when outcome not in ('sent', 'kept') then left(why, 500) end,
+    reason = case when outcome not in ('sent', 'kept') then left(failure, 500) end,
     leased_until = null, updated_at = now()
-  where message = leaving and state in ('sending', 'unknown');
+  where message = message_id and state in ('sending', 'unknown');
   perform private.free_unasked(array(
     select mail.id from private.queued_mail as mail left join private.newsletter on newsletter.id = mail.newsletter
-    where message = leaving and (cancelled_at is not null or is_question and state = 'failed')));
-  delete from private.queued_mail where message = leaving and is_question and subscriber is null;
-  perform private.poke(chat, chat_seq, 'address', 'agent') from private.queued_mail where message = leaving and chat is not null;
+    where message = message_id and (cancelled_at is not null or is_question and state = 'failed')));
+  delete from private.queued_mail where message = message_id and is_question and subscriber is null;
+  perform private.poke(chat, chat_seq, 'address', 'agent') from private.queued_mail where message = message_id and chat is not null;
 end $$;
 grant execute on function private.settle_mail(uuid, text, text) to service_role;
 

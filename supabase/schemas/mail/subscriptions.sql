@@ -31,11 +31,11 @@ create table private.newsletter (
 );
 alter table private.newsletter enable row level security;
 
-create function private.new_subscription_token(known bigint) returns text language plpgsql volatile set search_path = '' as $$
+create function private.new_subscription_token(subscriber_id bigint) returns text language plpgsql volatile set search_path = '' as $$
 declare
   token text := private.new_token();
 begin
-  insert into private.subscription_token (hash, subscriber) values (private.sha256_hex(token), known);
+  insert into private.subscription_token (hash, subscriber) values (private.sha256_hex(token), subscriber_id);
   return token;
 end $$;
 
@@ -43,20 +43,20 @@ end $$;
 create function private.subscription_of(token text) returns private.subscription
 language plpgsql volatile set search_path = '' as $$
 declare
-  known private.subscription;
+  subscription_row private.subscription;
 begin
-  perform private.take('newsletterLook');
+  perform private.enforce_limit('newsletterLook');
   perform from public."newsLetter" -- before the subscription, as by whoever deletes both
   where id = (select subscriber from private.subscription_token where hash = private.sha256_hex(token)) for no key update;
-  select subscription.* into known from private.subscription_token join private.subscription using (subscriber)
+  select subscription.* into subscription_row from private.subscription_token join private.subscription using (subscriber)
   where hash = private.sha256_hex(token) for no key update of subscription;
-  return known;
+  return subscription_row;
 end $$;
 
-create function private.subscription_shown(known private.subscription) returns jsonb
+create function private.subscription_shown(subscription_row private.subscription) returns jsonb
 language sql stable set search_path = '' as $$
-  select jsonb_build_object('email', private.masked_address(email), 'confirmed', known.confirmed_at is not null)
-  from public."newsLetter" where id = known.subscriber
+  select jsonb_build_object('email', private.masked_address(email), 'confirmed', subscription_row.confirmed_at is not null)
+  from public."newsLetter" where id = subscription_row.subscriber
 $$;
 
 create function private.newsletter_state(token text) returns jsonb
@@ -75,13 +75,13 @@ grant execute on function public.newsletter_state(text) to anon, authenticated;
 create function private.confirm_newsletter(token text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  known private.subscription := private.subscription_of(token);
+  subscription_row private.subscription := private.subscription_of(token);
 begin
-  if known.subscriber is null then return null; end if;
+  if subscription_row.subscriber is null then return null; end if;
   update private.subscription set confirmed_at = coalesce(confirmed_at, now())
-  where subscriber = known.subscriber returning * into known;
-  delete from private.queued_mail where subscriber = known.subscriber and is_question and state <> 'sending'; -- it is answered
-  return private.subscription_shown(known);
+  where subscriber = subscription_row.subscriber returning * into subscription_row;
+  delete from private.queued_mail where subscriber = subscription_row.subscriber and is_question and state <> 'sending'; -- it is answered
+  return private.subscription_shown(subscription_row);
 end $$;
 grant execute on function private.confirm_newsletter(text) to anon, authenticated;
 
@@ -92,10 +92,10 @@ $$;
 grant execute on function public.confirm_newsletter(text) to anon, authenticated;
 
 -- With every row of the address: one that is written in other letters, or with spaces around it, is the same reader.
-create function private.drop_subscriber(known bigint) returns void language plpgsql volatile set search_path = '' as $$
+create function private.drop_subscriber(subscriber_id bigint) returns void language plpgsql volatile set search_path = '' as $$
 begin
   delete from public."newsLetter"
-  where lower(btrim(email)) = (select lower(btrim(email)) from public."newsLetter" where id = known);
+  where lower(btrim(email)) = (select lower(btrim(email)) from public."newsLetter" where id = subscriber_id);
 end $$;
 
 create function private.stop_newsletter(token text) returns void
@@ -115,19 +115,19 @@ grant execute on function public.stop_newsletter(text) to anon, authenticated;
 create function private.end_mails(token text, client text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  sought text := private.sha256_hex(token);
-  known_chat uuid := private.chat_with(private.token_hash(token));
+  link_hash text := private.sha256_hex(token);
+  chat_id uuid := private.chat_of_hash(private.token_hash(token));
 begin
   -- A token that ends nothing is not counted: looking it up costs less, and nobody guesses 256 bits.
-  if known_chat is null
-      and not exists (select from private.follow_token where hash = sought)
-      and not exists (select from private.party_token where hash = sought)
-      and not exists (select from private.subscription_token where hash = sought) then return; end if;
+  if chat_id is null
+      and not exists (select from private.follow_token where hash = link_hash)
+      and not exists (select from private.party_token where hash = link_hash)
+      and not exists (select from private.subscription_token where hash = link_hash) then return; end if;
   perform private.count_client(client);
-  perform private.take('mailStop');
-  perform private.stop_notices(sought);
-  perform private.drop_subscriber((select subscriber from private.subscription_token where hash = sought));
-  perform private.forget_chat_address(known_chat, null);
+  perform private.enforce_limit('mailStop');
+  perform private.stop_notices(link_hash);
+  perform private.drop_subscriber((select subscriber from private.subscription_token where hash = link_hash));
+  perform private.forget_chat_address(chat_id, null);
 end $$;
 grant execute on function private.end_mails(text, text) to service_role;
 

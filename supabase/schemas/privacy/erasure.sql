@@ -23,34 +23,34 @@ begin
 end $$;
 
 -- Mails that the site sent or was to send: that they were sent stays. Nobody writes to the party again about what they told.
-create function private.erase_mails(known bigint[]) returns void language plpgsql volatile set search_path = '' as $$
+create function private.erase_mails(mail_ids bigint[]) returns void language plpgsql volatile set search_path = '' as $$
 begin
   insert into private.party_token (hash, consignment, party, email, stopped_at)
   select private.sha256_hex(private.new_token()), job.consignment, mail.party, 'Erased ' || mail.id, now()
   from private.queued_mail as mail join private.notice_job as job on job.id = mail.job
-  where mail.id = any (known) and mail.party is not null;
+  where mail.id = any (mail_ids) and mail.party is not null;
   update private.queued_mail
   set state = case state when 'waiting' then 'cancelled' else state end, follower = null, email = 'Erased ' || id, reason = null
-  where id = any (known);
+  where id = any (mail_ids);
 end $$;
 
-create function private.erase_party(parcel bigint, whose text) returns void language plpgsql volatile set search_path = '' as $$
+create function private.erase_party(parcel bigint, side text) returns void language plpgsql volatile set search_path = '' as $$
 declare
-  names text[] := private.field_names(whose);
+  names text[] := private.field_names(side);
   entry record;
 begin
   perform private.store_fields(
-    jsonb_populate_record(private.locked(parcel), (select jsonb_object_agg(name, 'Erased') from unnest(names) as name)), names);
-  delete from private.party_word where consignment = parcel and party = whose;
-  delete from private.party_code where consignment = parcel and party = whose;
-  delete from private.share_link where consignment = parcel and made_by = whose;
+    jsonb_populate_record(private.locked_consignment(parcel), (select jsonb_object_agg(name, 'Erased') from unnest(names) as name)), names);
+  delete from private.party_word where consignment = parcel and party = side;
+  delete from private.party_code where consignment = parcel and party = side;
+  delete from private.share_link where consignment = parcel and made_by = side;
   perform private.erase_mails(array(
     select mail.id from private.queued_mail as mail join private.notice_job as job on job.id = mail.job
-    where job.consignment = parcel and mail.party = whose));
+    where job.consignment = parcel and mail.party = side));
   delete from private.party_token -- after a mail that was just leaving, which has made one
-  where consignment = parcel and party = whose and email not like 'Erased %';
+  where consignment = parcel and party = side and email not like 'Erased %';
   insert into private.party_token (hash, consignment, party, email, stopped_at)
-  values (private.sha256_hex(private.new_token()), parcel, whose, 'Erased', now());
+  values (private.sha256_hex(private.new_token()), parcel, side, 'Erased', now());
   for entry in
     select audit.id, array(select 'changes.' || key from jsonb_object_keys(changes) as key where key = any (names)) as values_of_party
     from public.audit where consignment = parcel and subject = 'consignment' order by audit.id
@@ -68,7 +68,7 @@ $$;
 
 create function private.erase_texts(parcel bigint, pattern text) returns void language plpgsql volatile set search_path = '' as $$
 declare
-  stored public.consignment := private.locked(parcel);
+  parcel_row public.consignment := private.locked_consignment(parcel);
   texts jsonb;
 begin
   update public.consignment_event
@@ -87,29 +87,29 @@ begin
   texts := (select jsonb_object_agg(key, case key
       when 'status' then private.status_without_person(value, pattern, private.guess_code(value))
       else private.without_person(value, pattern) end)
-    from jsonb_each_text(private.fields_of(stored, private.free_text_fields())));
-  perform private.store_fields(jsonb_populate_record(stored, texts), private.free_text_fields());
+    from jsonb_each_text(private.fields_of(parcel_row, private.free_text_fields())));
+  perform private.store_fields(jsonb_populate_record(parcel_row, texts), private.free_text_fields());
   perform private.refresh_journey(parcel);
 end $$;
 
 -- The fields of a party are erased together.
 create function private.erase_in_template(template bigint, pattern text) returns void language plpgsql volatile set search_path = '' as $$
 declare
-  kept jsonb;
+  remaining jsonb;
   party text;
   side text[];
 begin
-  select fields into kept from public.consignment_template where id = template for update;
+  select fields into remaining from public.consignment_template where id = template for update;
   foreach party in array array['sender', 'receiver'] loop
     side := private.field_names(party);
-    if private.names_person((select jsonb_agg(kept -> field) from unnest(side) as field), pattern) then kept := kept - side; end if;
+    if private.names_person((select jsonb_agg(remaining -> field) from unnest(side) as field), pattern) then remaining := remaining - side; end if;
   end loop;
-  kept := private.without_person(kept, pattern);
-  if kept = '{}' then
+  remaining := private.without_person(remaining, pattern);
+  if remaining = '{}' then
     delete from public.consignment_template where id = template;
   else
     update public.consignment_template
-    set fields = kept, name = case when name ~* pattern then private.without_person(name, pattern) || ' ' || id else name end
+    set fields = remaining, name = case when name ~* pattern then private.without_person(name, pattern) || ' ' || id else name end
     where id = template;
   end if;
 end $$;
@@ -123,11 +123,11 @@ begin
 end $$;
 
 -- The journeys that go there show its name.
-create function private.erase_in_place(known text, pattern text) returns void language plpgsql volatile set search_path = '' as $$
+create function private.erase_in_place(place_code text, pattern text) returns void language plpgsql volatile set search_path = '' as $$
 begin
   update public.place set name = private.without_person(name, pattern), country = private.without_person(country, pattern)
-  where code = known;
-  perform private.refresh_journey(id) from private.consignments_through(array[known]) as id;
+  where code = place_code;
+  perform private.refresh_journey(id) from private.consignments_through(array[place_code]) as id;
 end $$;
 
 create function private.erase_in_transit_lane(lane bigint, pattern text) returns void
@@ -139,48 +139,48 @@ begin
   where id = lane;
 end $$;
 
-create function private.erase_in_chat(known uuid, pattern text) returns void language plpgsql volatile set search_path = '' as $$
+create function private.erase_in_chat(chat_id uuid, pattern text) returns void language plpgsql volatile set search_path = '' as $$
 begin
-  update public.chat_message set message = private.without_person(message, pattern) where chat = known and message ~* pattern;
-  update private.chat_note set note = private.without_person(note, pattern) where chat = known and note ~* pattern;
+  update public.chat_message set message = private.without_person(message, pattern) where chat = chat_id and message ~* pattern;
+  update private.chat_note set note = private.without_person(note, pattern) where chat = chat_id and note ~* pattern;
   update private.chat_visitor
   set page = case when private.url_decoded(page) ~* pattern then '/' else page end,
     language = private.without_person(language, pattern), zone = private.without_person(zone, pattern)
-  where chat = known;
-  update public.chats set labels = array(select private.without_person(label, pattern) from unnest(labels) as label) where id = known;
+  where chat = chat_id;
+  update public.chats set labels = array(select private.without_person(label, pattern) from unnest(labels) as label) where id = chat_id;
 end $$;
 
 -- Who asked, who accepted and both parties, where they are who is sought; of other texts the places that name the person.
-create function private.erase_in_quote(known private.quote, pattern text) returns void language plpgsql volatile set search_path = '' as $$
+create function private.erase_in_quote(quote_row private.quote, pattern text) returns void language plpgsql volatile set search_path = '' as $$
 declare
-  accepter jsonb := case when private.names_person(known.request -> 'contact', pattern) then '{"name": "Erased"}' else '{}' end;
+  accepter jsonb := case when private.names_person(quote_row.request -> 'contact', pattern) then '{"name": "Erased"}' else '{}' end;
 begin
   update private.quote
   set request = private.without_person(request, pattern), offer = private.without_person(offer, pattern),
     acceptance = private.without_person(acceptance, pattern) || accepter
-  where id = known.id;
+  where id = quote_row.id;
   update private.quote_event
   set detail = private.without_person(detail, pattern) || case when what = 'accepted' then accepter else '{}' end
-  where quote = known.id;
+  where quote = quote_row.id;
   if accepter = '{}' then return; end if; -- whoever is only named in it is not who gets its mails
-  delete from private.quote_link where quote = known.id;
-  perform private.erase_mails(array(select id from private.queued_mail where quote = known.id));
+  delete from private.quote_link where quote = quote_row.id;
+  perform private.erase_mails(array(select id from private.queued_mail where quote = quote_row.id));
 end $$;
 
-create function private.erase_quote(sought bigint, pattern text) returns void language plpgsql volatile set search_path = '' as $$
+create function private.erase_quote(quote_id bigint, pattern text) returns void language plpgsql volatile set search_path = '' as $$
 declare
-  known private.quote;
+  quote_row private.quote;
 begin
-  select * into known from private.quote where id = sought for update;
-  if known.state <> 'won' and private.names_person(known.request -> 'contact', pattern) then
-    delete from private.quote where id = sought;
+  select * into quote_row from private.quote where id = quote_id for update;
+  if quote_row.state <> 'won' and private.names_person(quote_row.request -> 'contact', pattern) then
+    delete from private.quote where id = quote_id;
   else
-    perform private.erase_in_quote(known, pattern);
+    perform private.erase_in_quote(quote_row, pattern);
   end if;
 end $$;
 
 -- Of a mail to the person nothing stays but that it was sent.
-create function private.erase_sent_mail(known uuid, pattern text) returns void language plpgsql volatile set search_path = '' as $$
+create function private.erase_sent_mail(mail_key uuid, pattern text) returns void language plpgsql volatile set search_path = '' as $$
 begin
   update public.mail_log
   set payload = case when payload ->> 'receiversMail' ~* pattern
@@ -188,65 +188,65 @@ begin
         select coalesce(jsonb_agg(part || '{"paragraph": "Erased"}'), '[]') from jsonb_array_elements(payload -> 'message') as part))
       else private.without_person(payload, pattern) end,
     reason = private.without_person(reason, pattern)
-  where key = known;
+  where key = mail_key;
 end $$;
 
-create function private.erase_record(kind text, sought text, part text, pattern text) returns void
+create function private.erase_record(kind text, record_id text, part text, pattern text) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
   entry public.audit;
 begin
   case kind
-    when 'consignment' then perform private.erase_party(sought::bigint, part);
-    when 'consignmentTexts' then perform private.erase_texts(sought::bigint, pattern);
-    when 'template' then perform private.erase_in_template(sought::bigint, pattern);
+    when 'consignment' then perform private.erase_party(record_id::bigint, part);
+    when 'consignmentTexts' then perform private.erase_texts(record_id::bigint, pattern);
+    when 'template' then perform private.erase_in_template(record_id::bigint, pattern);
     when 'follower' then
-      perform private.erase_mails(array(select id from private.queued_mail where follower = sought::bigint));
-      delete from private.follower where id = sought::bigint;
-    when 'subscriber' then delete from public."newsLetter" where id = sought::bigint;
-    when 'inquiry' then delete from public."contactForm" where id = sought::bigint;
+      perform private.erase_mails(array(select id from private.queued_mail where follower = record_id::bigint));
+      delete from private.follower where id = record_id::bigint;
+    when 'subscriber' then delete from public."newsLetter" where id = record_id::bigint;
+    when 'inquiry' then delete from public."contactForm" where id = record_id::bigint;
     when 'inquiryText' then
       update public."contactForm"
       set comment = private.without_person(comment, pattern), "trackingNo" = private.without_person("trackingNo", pattern)
-      where id = sought::bigint;
-    when 'chat' then delete from public.chats where id = sought::uuid;
-    when 'chatTexts' then perform private.erase_in_chat(sought::uuid, pattern);
-    when 'quote' then perform private.erase_quote(sought::bigint, pattern);
-    when 'sentMail' then perform private.erase_sent_mail(sought::uuid, pattern);
+      where id = record_id::bigint;
+    when 'chat' then delete from public.chats where id = record_id::uuid;
+    when 'chatTexts' then perform private.erase_in_chat(record_id::uuid, pattern);
+    when 'quote' then perform private.erase_quote(record_id::bigint, pattern);
+    when 'sentMail' then perform private.erase_sent_mail(record_id::uuid, pattern);
     when 'notices' then
-      perform private.erase_mails(array(select id from private.queued_mail where lower(email) = sought));
+      perform private.erase_mails(array(select id from private.queued_mail where lower(email) = record_id));
       delete from private.party_token as earlier using public.consignment as parcel
-      where lower(earlier.email) = sought and parcel.id = earlier.consignment
-        and sought <> lower(btrim(case earlier.party when 'sender' then parcel."sendersEmail" else parcel."recEmail" end));
+      where lower(earlier.email) = record_id and parcel.id = earlier.consignment
+        and record_id <> lower(btrim(case earlier.party when 'sender' then parcel."sendersEmail" else parcel."recEmail" end));
     when 'proof' then
-      delete from private.proof_photo where proof = sought::uuid;
-      update private.proof set signer = 'Erased', signature = null, place = private.without_person(place, pattern) where id = sought::uuid;
+      delete from private.proof_photo where proof = record_id::uuid;
+      update private.proof set signer = 'Erased', signature = null, place = private.without_person(place, pattern) where id = record_id::uuid;
     when 'newsletter' then
       update private.newsletter
       set subject = private.without_person(subject, pattern), paragraphs = private.without_person(paragraphs, pattern)
-      where id = sought::bigint;
+      where id = record_id::bigint;
     when 'preparedAnswer' then
       update public.prepared_answer
       set text = private.without_person(text, pattern), updated_at = now(),
         shortcut = case when shortcut ~* pattern then 'erased-' || id else shortcut end
-      where id = sought::bigint;
-    when 'laneTemplate' then perform private.erase_in_lane(sought::bigint, pattern);
-    when 'place' then perform private.erase_in_place(sought, pattern);
-    when 'transitLane' then perform private.erase_in_transit_lane(sought::bigint, pattern);
+      where id = record_id::bigint;
+    when 'laneTemplate' then perform private.erase_in_lane(record_id::bigint, pattern);
+    when 'place' then perform private.erase_in_place(record_id, pattern);
+    when 'transitLane' then perform private.erase_in_transit_lane(record_id::bigint, pattern);
     when 'noticeWords' then
       update private.notice_rule
-      set subject = private.without_person(subject, pattern), text = private.without_person(text, pattern) where about = sought;
-    when 'browserError' then delete from private.browser_error where id = sought::bigint;
-    when 'alert' then update private.alert set facts = private.without_person(facts, pattern) where id = sought::bigint;
+      set subject = private.without_person(subject, pattern), text = private.without_person(text, pattern) where about = record_id;
+    when 'browserError' then delete from private.browser_error where id = record_id::bigint;
+    when 'alert' then update private.alert set facts = private.without_person(facts, pattern) where id = record_id::bigint;
     when 'backup' then
       update private.backup_runs
-      set file = private.without_person(file, pattern), error = private.without_person(error, pattern) where id = sought::bigint;
-    when 'savedView' then delete from public.saved_view where id = sought::bigint;
-    when 'import' then update private.import_batch set file = private.without_person(file, pattern) where key = sought::uuid;
-    when 'invitation' then delete from private.account_link where id = sought::uuid;
+      set file = private.without_person(file, pattern), error = private.without_person(error, pattern) where id = record_id::bigint;
+    when 'savedView' then delete from public.saved_view where id = record_id::bigint;
+    when 'import' then update private.import_batch set file = private.without_person(file, pattern) where key = record_id::uuid;
+    when 'invitation' then delete from private.account_link where id = record_id::uuid;
     when 'audit' then
-      for entry in select * from public.audit where private.audited(audit, pattern) <> '{}' loop
-        perform private.erase_audited(entry.id, private.audited(entry, pattern));
+      for entry in select * from public.audit where private.named_values(audit, pattern) <> '{}' loop
+        perform private.erase_audited(entry.id, private.named_values(entry, pattern));
       end loop;
   end case;
 end $$;
@@ -290,34 +290,34 @@ end $$;
 create function private.carry_out_erasure() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   last_entry bigint := (select coalesce(max(id), 0) from public.audit);
-  chosen record;
+  target record;
   entry public.audit;
 begin
   perform private.lock_records(new.records);
-  for chosen in
+  for target in
     select item ->> 'kind' as kind, item ->> 'id' as id, item ->> 'part' as part
     from jsonb_array_elements(new.records) as item order by item ->> 'kind' = 'audit', item ->> 'kind', item ->> 'id'
   loop
-    perform private.erase_record(chosen.kind, chosen.id, chosen.part, new.pattern);
+    perform private.erase_record(target.kind, target.id, target.part, new.pattern);
   end loop;
-  for chosen in
+  for target in
     select item ->> 'id' as id, item ->> 'part' as part
     from jsonb_array_elements(new.records) as item where item ->> 'kind' = 'consignment' order by 1, 2
   loop
-    perform private.record_erasure(jsonb_build_object(chosen.part, jsonb_build_object('after', 'Erased')), new.reason, chosen.id::bigint);
+    perform private.record_erasure(jsonb_build_object(target.part, jsonb_build_object('after', 'Erased')), new.reason, target.id::bigint);
   end loop;
   for entry in select * from public.audit where id > last_entry and new.pattern is not null loop
-    perform private.erase_audited(entry.id, private.audited(entry, new.pattern));
+    perform private.erase_audited(entry.id, private.named_values(entry, new.pattern));
   end loop;
   perform private.record_erasure(
     (select jsonb_object_agg(kind, jsonb_build_object('before', count::text))
-     from (select item ->> 'kind' as kind, count(*) from jsonb_array_elements(new.records) as item group by 1) as counted), new.reason, null);
+     from (select item ->> 'kind' as kind, count(*) from jsonb_array_elements(new.records) as item group by 1) as counts), new.reason, null);
   return null;
 end $$;
 create trigger carry_out before insert on private.erasure for each row execute function private.carry_out_erasure();
 
 -- Who erased how much, and why; of whom is not said. `parcel`: that a party of it was.
-create function private.record_erasure(changes jsonb, why text, parcel bigint) returns void language plpgsql volatile set search_path = '' as $$
+create function private.record_erasure(changes jsonb, grounds text, parcel bigint) returns void language plpgsql volatile set search_path = '' as $$
 declare
   entry public.audit;
 begin
@@ -327,7 +327,7 @@ begin
   entry.subject_id := coalesce(parcel::text, gen_random_uuid()::text);
   entry.consignment := parcel;
   entry.label := case when parcel is null then 'Personal data' else (select "trackingId" from public.consignment where id = parcel) end;
-  entry.reason := why;
+  entry.reason := grounds;
   entry.changes := changes;
   perform private.append_audit(entry);
 end $$;
@@ -337,11 +337,11 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   pattern text;
   erasable jsonb;
-  kept int;
+  kept_count int;
 begin
   perform private.require_owner();
   pattern := private.person_pattern(email, phone, name);
-  perform private.take('personalData', auth.uid()::text);
+  perform private.enforce_limit('personalData', auth.uid()::text);
   if private.is_blank(coalesce(reason, '')) then
     raise exception 'Say why this is erased, without saying who it is.' using errcode = '22023';
   end if;
@@ -350,11 +350,11 @@ begin
   end if;
   perform pg_advisory_xact_lock(20260105); -- two owners who erase the same wait for each other
   select jsonb_agg(jsonb_build_object('kind', kind, 'id', id, 'part', part)) filter (where does <> 'keep'), count(*) filter (where does = 'keep')
-  into erasable, kept from private.chosen_records(records, pattern);
+  into erasable, kept_count from private.chosen_records(records, pattern);
   if erasable is not null then
     insert into private.erasure (pattern, records, reason) values (pattern, erasable, btrim(reason));
   end if;
-  return jsonb_build_object('erased', coalesce(jsonb_array_length(erasable), 0), 'kept', kept);
+  return jsonb_build_object('erased', coalesce(jsonb_array_length(erasable), 0), 'kept', kept_count);
 end $$;
 grant execute on function private.erase_person(text, text, text, jsonb, text) to authenticated;
 

@@ -16,41 +16,41 @@ insert into private.keeping_term (kind, days) values
 -- What is older than a moment, by its kind, and no more than `most` (null: all of it). What is not done with has no term: an inquiry
 -- that nobody has handled, an offer that is open, goods on their way, a subscription that was confirmed or that nobody was asked to
 -- confirm: `asked_at` says when the question was queued, and the outcome of its mail whether and when it was asked.
-create function private.due(sought text, before timestamptz, most int) returns setof text
+create function private.due_records(data_kind text, before timestamptz, most int) returns setof text
 language sql stable set search_path = '' as $$
   (select id::text from public.consignment
-   where sought = 'consignments' and ended and last_event_at < before and ("sendersName" <> 'Erased' or "recName" <> 'Erased')
+   where data_kind = 'consignments' and ended and last_event_at < before and ("sendersName" <> 'Erased' or "recName" <> 'Erased')
    limit most)
   union all
   (select follower.id::text from private.follower join public.consignment as parcel on parcel.id = consignment
-   where sought = 'followers' and parcel.ended and parcel.last_event_at < before limit most)
+   where data_kind = 'followers' and parcel.ended and parcel.last_event_at < before limit most)
   union all
-  (select id::text from public."contactForm" where sought = 'inquiries' and "handledAt" < before limit most)
+  (select id::text from public."contactForm" where data_kind = 'inquiries' and "handledAt" < before limit most)
   union all
   (select id::text from private.quote
-   where sought = 'quotes' and state <> 'won' and changed_at < before and not private.is_offer_open(quote) limit most)
+   where data_kind = 'quotes' and state <> 'won' and changed_at < before and not private.is_offer_open(quote) limit most)
   union all
-  (select known.id::text from private.quote as known left join public.consignment as parcel on parcel.id = known.consignment
-   where sought = 'agreedQuotes' and known.state = 'won' and known.changed_at < before
+  (select quote_row.id::text from private.quote as quote_row left join public.consignment as parcel on parcel.id = quote_row.consignment
+   where data_kind = 'agreedQuotes' and quote_row.state = 'won' and quote_row.changed_at < before
      and (parcel.id is null or private.may_erase_parties(parcel)) limit most)
   union all
-  (select key::text from public.mail_log where sought = 'sentMails' and updated_at < before limit most)
+  (select key::text from public.mail_log where data_kind = 'sentMails' and updated_at < before limit most)
   union all
-  (select id::text from private.notice_job where sought = 'notices' and fanned_out_at < before limit most)
+  (select id::text from private.notice_job where data_kind = 'notices' and fanned_out_at < before limit most)
   union all
-  (select id::text from private.newsletter where sought = 'newsletters' and made_at < before limit most)
+  (select id::text from private.newsletter where data_kind = 'newsletters' and made_at < before limit most)
   union all
-  (select known.subscriber::text from private.subscription as known
-   where sought = 'subscriptions' and confirmed_at is null and asked_at < before and not exists (
+  (select entry.subscriber::text from private.subscription as entry
+   where data_kind = 'subscriptions' and confirmed_at is null and asked_at < before and not exists (
      select from private.queued_mail as mail
-     where mail.subscriber = known.subscriber and mail.created_at >= known.asked_at
+     where mail.subscriber = entry.subscriber and mail.created_at >= entry.asked_at
        and (mail.state in ('waiting', 'sending', 'failed', 'cancelled') or mail.updated_at >= before)) limit most)
   union all
-  (select id::text from public.audit where sought = 'audit' and at < before and (changes <> '{}' or reason is not null) limit most)
+  (select id::text from public.audit where data_kind = 'audit' and at < before and (changes <> '{}' or reason is not null) limit most)
   union all
-  (select id::text from private.proof where sought = 'proofs' and made_at < before limit most)
+  (select id::text from private.proof where data_kind = 'proofs' and made_at < before limit most)
   union all
-  (select id::text from public.chats where sought = 'chats' and "endedChat" and updated_at < before limit most)
+  (select id::text from public.chats where data_kind = 'chats' and "endedChat" and updated_at < before limit most)
 $$;
 
 -- Of a consignment both parties are erased, of an entry of the audit its values; anything else is deleted.
@@ -74,8 +74,8 @@ begin
       delete from private.newsletter where id = any (ids::bigint[]);
     when 'subscriptions' then -- but one that is confirmed in this moment
       perform from public."newsLetter" where id = any (ids::bigint[]) order by id for update;
-      with ended as (delete from private.subscription where subscriber = any (ids::bigint[]) and confirmed_at is null returning subscriber)
-      delete from public."newsLetter" using ended where id = subscriber;
+      with unconfirmed as (delete from private.subscription where subscriber = any (ids::bigint[]) and confirmed_at is null returning subscriber)
+      delete from public."newsLetter" using unconfirmed where id = subscriber;
     when 'audit' then
       perform private.erase_audited(entry.id, array(
         select name from jsonb_object_keys(entry.salts) as name where name like 'changes.%' or name = 'reason'))
@@ -94,7 +94,7 @@ begin
   where days is not null and (carried_out_at < now() - interval '1 hour') is not false
   order by random() limit 1 for update skip locked;
   if not found then return; end if;
-  ids := array(select private.due(term.kind, now() - make_interval(days => term.days), 100));
+  ids := array(select private.due_records(term.kind, now() - make_interval(days => term.days), 100));
   if ids <> '{}' then perform private.end_keeping(term.kind, ids); end if;
   if cardinality(ids) < 100 then update private.keeping_term set carried_out_at = now() where kind = term.kind; end if;
 end $$;
@@ -145,7 +145,7 @@ create function private.count_due(kind text, days int) returns bigint
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_owner();
-  return (select count(*) from private.due(count_due.kind, now() - make_interval(days => count_due.days), null));
+  return (select count(*) from private.due_records(count_due.kind, now() - make_interval(days => count_due.days), null));
 end $$;
 grant execute on function private.count_due(text, int) to authenticated;
 
@@ -155,23 +155,23 @@ create function public.count_due(kind text, days int) returns bigint language sq
 $$;
 grant execute on function public.count_due(text, int) to authenticated;
 
-create function private.set_keeping_term(chosen text, new_days int) returns void
+create function private.set_keeping_term(data_kind text, new_days int) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   before int;
 begin
   perform private.require_owner();
-  if chosen = 'proofs' then perform private.set_proof_days(new_days); return; end if;
-  if chosen = 'chats' then perform private.set_chat_days(new_days); return; end if;
-  select days into before from private.keeping_term where kind = chosen for update;
-  if not found then raise exception 'There is no kind of data % with a term.', left(chosen, 30) using errcode = '22023'; end if;
-  if new_days not between 1 and 3650 or new_days is null and chosen in ('quotes', 'notices', 'newsletters') then
+  if data_kind = 'proofs' then perform private.set_proof_days(new_days); return; end if;
+  if data_kind = 'chats' then perform private.set_chat_days(new_days); return; end if;
+  select days into before from private.keeping_term where kind = data_kind for update;
+  if not found then raise exception 'There is no kind of data % with a term.', left(data_kind, 30) using errcode = '22023'; end if;
+  if new_days not between 1 and 3650 or new_days is null and data_kind in ('quotes', 'notices', 'newsletters') then
     raise exception 'This is kept for 1 to 3650 days.' using errcode = '22023';
   end if;
   if before is not distinct from new_days then return; end if;
-  update private.keeping_term set days = new_days, carried_out_at = null where kind = chosen;
+  update private.keeping_term set days = new_days, carried_out_at = null where kind = data_kind;
   perform private.record_account(private.actor(), 'update', 'settings', 'keeping_term', 'Terms of keeping',
-    jsonb_build_object(chosen || 'Days', jsonb_build_object('before', before::text, 'after', new_days::text)));
+    jsonb_build_object(data_kind || 'Days', jsonb_build_object('before', before::text, 'after', new_days::text)));
 end $$;
 grant execute on function private.set_keeping_term(text, int) to authenticated;
 

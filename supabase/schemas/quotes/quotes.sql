@@ -4,28 +4,28 @@
 
 -- The values of a request come from strangers: each is named, typed and bounded, and stored as what it is.
 
-create function private.check_keys(given jsonb, known text[], name text) returns void
+create function private.check_keys(input jsonb, keys text[], name text) returns void
 language plpgsql immutable set search_path = '' as $$
 declare
-  wrong text;
+  wrong_key text;
 begin
-  if jsonb_typeof(given) is distinct from 'object' then
+  if jsonb_typeof(input) is distinct from 'object' then
     raise exception '% is missing.', name using errcode = '22023';
   end if;
-  select key into wrong from jsonb_object_keys(given) as key where key <> all (known) limit 1;
-  if wrong is not null then
+  select key into wrong_key from jsonb_object_keys(input) as key where key <> all (keys) limit 1;
+  if wrong_key is not null then
     raise exception '% has a detail that is not asked for.', name using errcode = '22023';
   end if;
 end $$;
 
 -- A text without spaces around it; null where nothing can be seen. `has_lines` allows several lines, and with them what comes along with a
 -- text that is pasted, as in private.note.
-create function private.checked_text(given jsonb, name text, most int, is_required boolean, has_lines boolean default false) returns text
+create function private.checked_text(input jsonb, name text, most int, is_required boolean, has_lines boolean default false) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
-  value text := btrim(given #>> '{}', e' \t\r\n');
+  value text := btrim(input #>> '{}', e' \t\r\n');
 begin
-  if jsonb_typeof(given) not in ('string', 'null') then
+  if jsonb_typeof(input) not in ('string', 'null') then
     raise exception '% is not a text.', name using errcode = '22023';
   end if;
   if value is null or private.is_blank(value) then
@@ -42,41 +42,41 @@ begin
   return value;
 end $$;
 
-create function private.checked_number(given jsonb, name text, lowest numeric, highest numeric, places int) returns numeric
+create function private.checked_number(input jsonb, name text, lowest numeric, highest numeric, places int) returns numeric
 language plpgsql immutable set search_path = '' as $$
 begin
-  if jsonb_typeof(given) is distinct from 'number' or (given #>> '{}')::numeric not between lowest and highest
-      or places = 0 and (given #>> '{}')::numeric % 1 <> 0 then
+  if jsonb_typeof(input) is distinct from 'number' or (input #>> '{}')::numeric not between lowest and highest
+      or places = 0 and (input #>> '{}')::numeric % 1 <> 0 then
     raise exception '% must be a number from % to %.', name, lowest, highest using errcode = '22023';
   end if;
-  return trim_scale(round((given #>> '{}')::numeric, places));
+  return trim_scale(round((input #>> '{}')::numeric, places));
 end $$;
 
-create function private.checked_word(given jsonb, name text, known text[]) returns text
+create function private.checked_word(input jsonb, name text, choices text[]) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
-  if jsonb_typeof(given) is distinct from 'string' or (given #>> '{}') <> all (known) then
+  if jsonb_typeof(input) is distinct from 'string' or (input #>> '{}') <> all (choices) then
     raise exception '% is none of those that can be chosen.', name using errcode = '22023';
   end if;
-  return given #>> '{}';
+  return input #>> '{}';
 end $$;
 
-create function private.checked_currency(given jsonb) returns text language plpgsql immutable set search_path = '' as $$
+create function private.checked_currency(input jsonb) returns text language plpgsql immutable set search_path = '' as $$
 begin
-  if jsonb_typeof(given) is distinct from 'string' or (given #>> '{}') !~ '^[A-Z]{3}$' then
+  if jsonb_typeof(input) is distinct from 'string' or (input #>> '{}') !~ '^[A-Z]{3}$' then
     raise exception 'The currency must have the three letters of ISO 4217.' using errcode = '22023';
   end if;
-  return given #>> '{}';
+  return input #>> '{}';
 end $$;
 
-create function private.checked_day(given jsonb, name text, first date, last date) returns date
+create function private.checked_day(input jsonb, name text, first date, last date) returns date
 language plpgsql stable set search_path = '' as $$
 declare
   day date;
 begin
-  if jsonb_typeof(given) = 'string' and (given #>> '{}') ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' then
+  if jsonb_typeof(input) = 'string' and (input #>> '{}') ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' then
     begin
-      day := (given #>> '{}')::date;
+      day := (input #>> '{}')::date;
     exception when data_exception then day := null;
     end;
   end if;
@@ -86,128 +86,128 @@ begin
   return day;
 end $$;
 
-create function private.checked_address(given jsonb, name text) returns text language plpgsql immutable set search_path = '' as $$
+create function private.checked_address(input jsonb, name text) returns text language plpgsql immutable set search_path = '' as $$
 begin
-  if jsonb_typeof(given) = 'string' then given := to_jsonb(private.cleaned_mail(given #>> '{}')); end if;
-  return private.mail_address_in(private.checked_text(given, name, 254, true));
+  if jsonb_typeof(input) = 'string' then input := to_jsonb(private.cleaned_mail(input #>> '{}')); end if;
+  return private.mail_address_in(private.checked_text(input, name, 254, true));
 end $$;
 
-create function private.checked_place(given jsonb, name text) returns jsonb language plpgsql stable set search_path = '' as $$
+create function private.checked_place(input jsonb, name text) returns jsonb language plpgsql stable set search_path = '' as $$
 declare
-  chosen text;
+  place_code text;
 begin
-  perform private.check_keys(given, array['place', 'text'], name);
-  chosen := private.checked_text(given -> 'place', name, 10, false);
-  if chosen is not null and not exists (select from public.place where code = chosen) then
+  perform private.check_keys(input, array['place', 'text'], name);
+  place_code := private.checked_text(input -> 'place', name, 10, false);
+  if place_code is not null and not exists (select from public.place where code = place_code) then
     raise exception '% is not a place of our list.', name using errcode = '22023';
   end if;
-  return jsonb_build_object('place', chosen, 'text', private.checked_text(given -> 'text', name, 120, true));
+  return jsonb_build_object('place', place_code, 'text', private.checked_text(input -> 'text', name, 120, true));
 end $$;
 
-create function private.checked_piece(given jsonb) returns jsonb language plpgsql immutable set search_path = '' as $$
+create function private.checked_piece(input jsonb) returns jsonb language plpgsql immutable set search_path = '' as $$
 declare
-  has_size boolean := num_nonnulls(nullif(given -> 'length', 'null'), nullif(given -> 'width', 'null'), nullif(given -> 'height', 'null')) > 0;
+  has_size boolean := num_nonnulls(nullif(input -> 'length', 'null'), nullif(input -> 'width', 'null'), nullif(input -> 'height', 'null')) > 0;
 begin
-  perform private.check_keys(given, array['count', 'kind', 'length', 'width', 'height', 'weight'], 'A line of the pieces');
+  perform private.check_keys(input, array['count', 'kind', 'length', 'width', 'height', 'weight'], 'A line of the pieces');
   return jsonb_build_object(
-    'count', private.checked_number(given -> 'count', 'The number of pieces', 1, 10000, 0),
-    'kind', private.checked_word(given -> 'kind', 'The kind of pieces',
+    'count', private.checked_number(input -> 'count', 'The number of pieces', 1, 10000, 0),
+    'kind', private.checked_word(input -> 'kind', 'The kind of pieces',
       array['pallet', 'box', 'crate', 'drum', 'bag', 'roll', 'container', 'other']),
-    'length', case when has_size then private.checked_number(given -> 'length', 'The length in cm', 0.1, 5000, 3) end,
-    'width', case when has_size then private.checked_number(given -> 'width', 'The width in cm', 0.1, 5000, 3) end,
-    'height', case when has_size then private.checked_number(given -> 'height', 'The height in cm', 0.1, 5000, 3) end,
-    'weight', private.checked_number(given -> 'weight', 'The weight in kg', 0.001, 500000, 3));
+    'length', case when has_size then private.checked_number(input -> 'length', 'The length in cm', 0.1, 5000, 3) end,
+    'width', case when has_size then private.checked_number(input -> 'width', 'The width in cm', 0.1, 5000, 3) end,
+    'height', case when has_size then private.checked_number(input -> 'height', 'The height in cm', 0.1, 5000, 3) end,
+    'weight', private.checked_number(input -> 'weight', 'The weight in kg', 0.001, 500000, 3));
 end $$;
 
-create function private.checked_pieces(given jsonb) returns jsonb language plpgsql immutable set search_path = '' as $$
+create function private.checked_pieces(input jsonb) returns jsonb language plpgsql immutable set search_path = '' as $$
 declare
   pieces jsonb;
 begin
-  if jsonb_typeof(given) is distinct from 'array' or jsonb_array_length(given) not between 1 and 50 then
+  if jsonb_typeof(input) is distinct from 'array' or jsonb_array_length(input) not between 1 and 50 then
     raise exception 'The pieces have 1 to 50 lines.' using errcode = '22023';
   end if;
   select jsonb_agg(private.checked_piece(line) order by position) into pieces
-  from jsonb_array_elements(given) with ordinality as listed (line, position);
+  from jsonb_array_elements(input) with ordinality as entries (line, position);
   if 10000 < (select sum((line ->> 'count')::int) from jsonb_array_elements(pieces) as line) then
     raise exception 'A quote is for at most 10,000 pieces.' using errcode = '22023';
   end if;
   return pieces;
 end $$;
 
-create function private.checked_dangerous(given jsonb) returns jsonb language plpgsql immutable set search_path = '' as $$
+create function private.checked_dangerous(input jsonb) returns jsonb language plpgsql immutable set search_path = '' as $$
 declare
-  said jsonb;
+  goods jsonb;
 begin
-  if coalesce(given, 'null') = 'null' then return null; end if;
-  perform private.check_keys(given, array['un', 'details'], 'The dangerous goods');
-  said := jsonb_build_object('un', private.checked_text(given -> 'un', 'The UN number', 4, false),
-    'details', private.checked_text(given -> 'details', 'What is dangerous', 500, false, true));
-  if said ->> 'un' !~ '^[0-9]{4}$' then
+  if coalesce(input, 'null') = 'null' then return null; end if;
+  perform private.check_keys(input, array['un', 'details'], 'The dangerous goods');
+  goods := jsonb_build_object('un', private.checked_text(input -> 'un', 'The UN number', 4, false),
+    'details', private.checked_text(input -> 'details', 'What is dangerous', 500, false, true));
+  if goods ->> 'un' !~ '^[0-9]{4}$' then
     raise exception 'A UN number has four digits.' using errcode = '22023';
   end if;
-  return said;
+  return goods;
 end $$;
 
-create function private.checked_temperature(given jsonb) returns jsonb language plpgsql immutable set search_path = '' as $$
+create function private.checked_temperature(input jsonb) returns jsonb language plpgsql immutable set search_path = '' as $$
 declare
-  said jsonb;
+  temperature jsonb;
 begin
-  if coalesce(given, 'null') = 'null' then return null; end if;
-  perform private.check_keys(given, array['min', 'max'], 'The temperature');
-  said := jsonb_build_object('min', private.checked_number(given -> 'min', 'The lowest temperature', -100, 100, 1),
-    'max', private.checked_number(given -> 'max', 'The highest temperature', -100, 100, 1));
-  if (said ->> 'min')::numeric > (said ->> 'max')::numeric then
+  if coalesce(input, 'null') = 'null' then return null; end if;
+  perform private.check_keys(input, array['min', 'max'], 'The temperature');
+  temperature := jsonb_build_object('min', private.checked_number(input -> 'min', 'The lowest temperature', -100, 100, 1),
+    'max', private.checked_number(input -> 'max', 'The highest temperature', -100, 100, 1));
+  if (temperature ->> 'min')::numeric > (temperature ->> 'max')::numeric then
     raise exception 'The lowest temperature is above the highest.' using errcode = '22023';
   end if;
-  return said;
+  return temperature;
 end $$;
 
-create function private.checked_insurance(given jsonb) returns jsonb language plpgsql immutable set search_path = '' as $$
+create function private.checked_insurance(input jsonb) returns jsonb language plpgsql immutable set search_path = '' as $$
 begin
-  if coalesce(given, 'null') = 'null' then return null; end if;
-  perform private.check_keys(given, array['value', 'currency'], 'The insurance');
-  return jsonb_build_object('value', private.checked_number(given -> 'value', 'The value of the goods', 0.01, 1000000000, 2),
-    'currency', private.checked_currency(given -> 'currency'));
+  if coalesce(input, 'null') = 'null' then return null; end if;
+  perform private.check_keys(input, array['value', 'currency'], 'The insurance');
+  return jsonb_build_object('value', private.checked_number(input -> 'value', 'The value of the goods', 0.01, 1000000000, 2),
+    'currency', private.checked_currency(input -> 'currency'));
 end $$;
 
-create function private.checked_contact(given jsonb) returns jsonb language plpgsql immutable set search_path = '' as $$
+create function private.checked_contact(input jsonb) returns jsonb language plpgsql immutable set search_path = '' as $$
 begin
-  perform private.check_keys(given, array['name', 'company', 'email', 'phone'], 'The contact');
-  return jsonb_build_object('name', private.checked_text(given -> 'name', 'The name', 120, true),
-    'company', private.checked_text(given -> 'company', 'The company', 120, false),
-    'email', private.checked_address(given -> 'email', 'The e-mail address'),
-    'phone', private.checked_text(given -> 'phone', 'The phone number', 120, false));
+  perform private.check_keys(input, array['name', 'company', 'email', 'phone'], 'The contact');
+  return jsonb_build_object('name', private.checked_text(input -> 'name', 'The name', 120, true),
+    'company', private.checked_text(input -> 'company', 'The company', 120, false),
+    'email', private.checked_address(input -> 'email', 'The e-mail address'),
+    'phone', private.checked_text(input -> 'phone', 'The phone number', 120, false));
 end $$;
 
 -- A request as it is stored. Yesterday is still today somewhere.
-create function private.checked_request(given jsonb) returns jsonb language plpgsql stable set search_path = '' as $$
+create function private.checked_request(input jsonb) returns jsonb language plpgsql stable set search_path = '' as $$
 begin
-  perform private.check_keys(given, array['contact', 'from', 'to', 'mode', 'incoterm', 'readyOn', 'units', 'pieces', 'goods',
+  perform private.check_keys(input, array['contact', 'from', 'to', 'mode', 'incoterm', 'readyOn', 'units', 'pieces', 'goods',
     'dangerous', 'temperature', 'insurance', 'note'], 'The request');
   return jsonb_build_object(
-    'contact', private.checked_contact(given -> 'contact'),
-    'from', private.checked_place(given -> 'from', 'The place of departure'),
-    'to', private.checked_place(given -> 'to', 'The destination'),
-    'mode', private.checked_word(given -> 'mode', 'The mode', array['air', 'ocean', 'road', 'advise']),
-    'incoterm', case when coalesce(given -> 'incoterm', 'null') <> 'null' then private.checked_word(given -> 'incoterm', 'The Incoterm',
+    'contact', private.checked_contact(input -> 'contact'),
+    'from', private.checked_place(input -> 'from', 'The place of departure'),
+    'to', private.checked_place(input -> 'to', 'The destination'),
+    'mode', private.checked_word(input -> 'mode', 'The mode', array['air', 'ocean', 'road', 'advise']),
+    'incoterm', case when coalesce(input -> 'incoterm', 'null') <> 'null' then private.checked_word(input -> 'incoterm', 'The Incoterm',
       array['EXW', 'FCA', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP', 'FAS', 'FOB', 'CFR', 'CIF']) end,
-    'readyOn', private.checked_day(given -> 'readyOn', 'The day on which the goods are ready', current_date - 1, current_date + 731),
-    'units', private.checked_word(given -> 'units', 'The system of units', array['metric', 'imperial']),
-    'pieces', private.checked_pieces(given -> 'pieces'),
-    'goods', private.checked_text(given -> 'goods', 'What the goods are', 1000, true, true),
-    'dangerous', private.checked_dangerous(given -> 'dangerous'),
-    'temperature', private.checked_temperature(given -> 'temperature'),
-    'insurance', private.checked_insurance(given -> 'insurance'),
-    'note', private.checked_text(given -> 'note', 'The note', 2000, false, true));
+    'readyOn', private.checked_day(input -> 'readyOn', 'The day on which the goods are ready', current_date - 1, current_date + 731),
+    'units', private.checked_word(input -> 'units', 'The system of units', array['metric', 'imperial']),
+    'pieces', private.checked_pieces(input -> 'pieces'),
+    'goods', private.checked_text(input -> 'goods', 'What the goods are', 1000, true, true),
+    'dangerous', private.checked_dangerous(input -> 'dangerous'),
+    'temperature', private.checked_temperature(input -> 'temperature'),
+    'insurance', private.checked_insurance(input -> 'insurance'),
+    'note', private.checked_text(input -> 'note', 'The note', 2000, false, true));
 end $$;
 
-create function private.checked_party(given jsonb, name text) returns jsonb language plpgsql immutable set search_path = '' as $$
+create function private.checked_party(input jsonb, name text) returns jsonb language plpgsql immutable set search_path = '' as $$
 begin
-  perform private.check_keys(given, array['name', 'address', 'phone', 'email'], name);
-  return jsonb_build_object('name', private.checked_text(given -> 'name', name || ': the name', 120, true),
-    'address', private.checked_text(given -> 'address', name || ': the address', 300, true, true),
-    'phone', private.checked_text(given -> 'phone', name || ': the phone number', 120, true),
-    'email', private.checked_address(given -> 'email', name || ': the e-mail address'));
+  perform private.check_keys(input, array['name', 'address', 'phone', 'email'], name);
+  return jsonb_build_object('name', private.checked_text(input -> 'name', name || ': the name', 120, true),
+    'address', private.checked_text(input -> 'address', name || ': the address', 300, true, true),
+    'phone', private.checked_text(input -> 'phone', name || ': the phone number', 120, true),
+    'email', private.checked_address(input -> 'email', name || ': the e-mail address'));
 end $$;
 
 create function private.checked_answer(answer text, details jsonb) returns jsonb language plpgsql immutable set search_path = '' as $$
@@ -228,57 +228,57 @@ end $$;
 
 -- A change of a quote that the caller has locked. False: this is what the last change was, sent again. Raises PT409 where the quote is
 -- another than the one that was seen.
-create function private.may_change_quote(known private.quote, seen int, done text, said jsonb, done_by text, states text[]) returns boolean
+create function private.may_change_quote(quote_row private.quote, seen int, action text, details jsonb, done_by text, states text[]) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
-  if known.version is distinct from seen then
-    if known.version = seen::bigint + 1 and exists (
-        select from private.quote_event where quote = known.id and version = known.version and what = done and detail = said
+  if quote_row.version is distinct from seen then
+    if quote_row.version = seen::bigint + 1 and exists (
+        select from private.quote_event where quote = quote_row.id and version = quote_row.version and what = action and detail = details
           and actor is not distinct from done_by) then
       return false;
     end if;
     raise exception 'This quote has changed meanwhile.' using errcode = 'PT409';
   end if;
-  if known.state <> all (states) then
+  if quote_row.state <> all (states) then
     raise exception 'This cannot be done with a quote in this state.' using errcode = 'PT409';
   end if;
   return true;
 end $$;
 
 -- Stores it. The audit names who of the staff did what, and has none of the customer's words.
-create function private.change_quote(changed private.quote, done text, said jsonb, done_by text) returns private.quote
+create function private.change_quote(quote_row private.quote, action text, details jsonb, done_by text) returns private.quote
 language plpgsql volatile set search_path = '' as $$
 declare
-  before text := (select state from private.quote where id = changed.id);
+  before text := (select state from private.quote where id = quote_row.id);
 begin
   update private.quote
-  set state = changed.state, offer = changed.offer, acceptance = changed.acceptance, consignment = changed.consignment,
+  set state = quote_row.state, offer = quote_row.offer, acceptance = quote_row.acceptance, consignment = quote_row.consignment,
     version = version + 1, changed_at = now()
-  where id = changed.id returning * into changed;
-  insert into private.quote_event (quote, version, actor, what, detail) values (changed.id, changed.version, done_by, done, said);
+  where id = quote_row.id returning * into quote_row;
+  insert into private.quote_event (quote, version, actor, what, detail) values (quote_row.id, quote_row.version, done_by, action, details);
   if done_by is not null then
-    perform private.record_account(done_by, 'update', 'quote', changed.id::text, changed.number, jsonb_build_object(
-      'state', jsonb_build_object('before', before, 'after', changed.state), 'what', jsonb_build_object('before', null, 'after', done)));
+    perform private.record_account(done_by, 'update', 'quote', quote_row.id::text, quote_row.number, jsonb_build_object(
+      'state', jsonb_build_object('before', before, 'after', quote_row.state), 'what', jsonb_build_object('before', null, 'after', action)));
   end if;
-  return changed;
+  return quote_row;
 end $$;
 
 -- What was asked since the last answer. An offer, or the end of a quote that is opened again, has made earlier questions needless.
-create function private.open_question(known private.quote) returns text language sql stable set search_path = '' as $$
+create function private.open_question(quote_row private.quote) returns text language sql stable set search_path = '' as $$
   select string_agg(detail ->> 'text', e'\n\n' order by version) from private.quote_event
-  where quote = known.id and what = 'asked' and known.state = 'asked' and version > coalesce((
-    select max(version) from private.quote_event where quote = known.id and what in ('answered', 'offered', 'closed')), 0)
+  where quote = quote_row.id and what = 'asked' and quote_row.state = 'asked' and version > coalesce((
+    select max(version) from private.quote_event where quote = quote_row.id and what in ('answered', 'offered', 'closed')), 0)
 $$;
 
 -- Each answer with what was asked that it answers.
-create function private.quote_answers(known private.quote) returns jsonb language sql stable set search_path = '' as $$
+create function private.quote_answers(quote_row private.quote) returns jsonb language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('at', private.instant(answer.at), 'text', answer.detail ->> 'text',
     'question', (select string_agg(detail ->> 'text', e'\n\n' order by version) from private.quote_event
-      where quote = known.id and what = 'asked' and version < answer.version and version > coalesce((
+      where quote = quote_row.id and what = 'asked' and version < answer.version and version > coalesce((
         select max(version) from private.quote_event
-        where quote = known.id and what in ('answered', 'offered', 'closed') and version < answer.version), 0)))
+        where quote = quote_row.id and what in ('answered', 'offered', 'closed') and version < answer.version), 0)))
     order by answer.version), '[]')
-  from private.quote_event as answer where quote = known.id and what = 'answered'
+  from private.quote_event as answer where quote = quote_row.id and what = 'answered'
 $$;
 
 -- An offer holds until its last day has ended everywhere.
@@ -286,40 +286,40 @@ create function private.is_offer_over(offer jsonb) returns boolean language sql 
   select (offer ->> 'validUntil')::date < (now() at time zone 'Etc/GMT+12')::date
 $$;
 
-create function private.is_offer_open(known private.quote) returns boolean language sql stable set search_path = '' as $$
-  select known.state = 'quoted' and not private.is_offer_over(known.offer)
+create function private.is_offer_open(quote_row private.quote) returns boolean language sql stable set search_path = '' as $$
+  select quote_row.state = 'quoted' and not private.is_offer_over(quote_row.offer)
 $$;
 
-create function private.quote_shown(known private.quote) returns jsonb language plpgsql stable set search_path = '' as $$
+create function private.quote_shown(quote_row private.quote) returns jsonb language plpgsql stable set search_path = '' as $$
 begin
-  if known.id is null then return null; end if;
-  return jsonb_build_object('number', known.number, 'state', known.state, 'version', known.version,
-    'at', private.instant(known.made_at), 'request', known.request,
-    'question', private.open_question(known), 'answers', private.quote_answers(known),
-    'offer', case when known.state in ('quoted', 'won', 'lost')
-      then known.offer || jsonb_build_object('isOver', private.is_offer_over(known.offer)) end,
-    'booking', known.acceptance,
-    'refusal', case when known.state = 'lost' then (select detail from private.quote_event
-      where quote = known.id and version = known.version and what = 'declined') end,
-    'trackingId', (select "trackingId" from public.consignment where id = known.consignment));
+  if quote_row.id is null then return null; end if;
+  return jsonb_build_object('number', quote_row.number, 'state', quote_row.state, 'version', quote_row.version,
+    'at', private.instant(quote_row.made_at), 'request', quote_row.request,
+    'question', private.open_question(quote_row), 'answers', private.quote_answers(quote_row),
+    'offer', case when quote_row.state in ('quoted', 'won', 'lost')
+      then quote_row.offer || jsonb_build_object('isOver', private.is_offer_over(quote_row.offer)) end,
+    'booking', quote_row.acceptance,
+    'refusal', case when quote_row.state = 'lost' then (select detail from private.quote_event
+      where quote = quote_row.id and version = quote_row.version and what = 'declined') end,
+    'trackingId', (select "trackingId" from public.consignment where id = quote_row.consignment));
 end $$;
 
 create function private.quote_of(token text) returns private.quote language plpgsql stable set search_path = '' as $$
 declare
   hash bytea := private.token_hash(token);
-  known private.quote;
+  quote_row private.quote;
 begin
-  select * into known from private.quote
+  select * into quote_row from private.quote
   where id = coalesce((select id from private.quote where token_hash = hash), (select quote from private.quote_link where token_hash = hash))
     and (changed_at > now() - interval '180 days' or private.is_offer_open(quote));
-  return known;
+  return quote_row;
 end $$;
 
 -- One mail of a kind waits for each quote, and tells what holds when it leaves.
-create function private.queue_quote_mail(known private.quote, kind text) returns void language plpgsql volatile set search_path = '' as $$
+create function private.queue_quote_mail(quote_row private.quote, kind text) returns void language plpgsql volatile set search_path = '' as $$
 begin
-  if exists (select from private.queued_mail where quote = known.id and quote_mail = kind and state = 'waiting') then return; end if;
-  insert into private.queued_mail (quote, quote_mail, email) values (known.id, kind, known.request #>> '{contact,email}');
+  if exists (select from private.queued_mail where quote = quote_row.id and quote_mail = kind and state = 'waiting') then return; end if;
+  insert into private.queued_mail (quote, quote_mail, email) values (quote_row.id, kind, quote_row.request #>> '{contact,email}');
 end $$;
 
 -- What was not agreed on is kept for the term that an owner chose, and an offer until it has ended: the customer may rely on it.
@@ -336,35 +336,35 @@ create function private.request_quote(token text, request jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   hash bytea := private.token_hash(token);
-  asked jsonb;
-  known private.quote;
+  clean_request jsonb;
+  quote_row private.quote;
 begin
-  perform private.take('quoteLook');
+  perform private.enforce_limit('quoteLook');
   if hash is null then return private.refusal('22023', 'The request has no key.'); end if;
   perform pg_advisory_xact_lock(hashtextextended(encode(hash, 'hex'), 0)); -- twins wait for each other
-  select * into known from private.quote where token_hash = hash;
-  if found then return jsonb_build_object('number', known.number); end if;
-  perform private.take('quoteTry');
+  select * into quote_row from private.quote where token_hash = hash;
+  if found then return jsonb_build_object('number', quote_row.number); end if;
+  perform private.enforce_limit('quoteTry');
   begin
-    perform private.take('quote');
-    perform private.take('quoteDay');
+    perform private.enforce_limit('quote');
+    perform private.enforce_limit('quoteDay');
     if octet_length(request::text) > 65536 then
       raise exception 'The request is too long.' using errcode = '22023';
     end if;
-    asked := private.checked_request(request);
+    clean_request := private.checked_request(request);
     perform private.prune_quotes();
     loop
-      known.number := 'Q' || left(private.new_tracking_id(), 7);
-      exit when not exists (select from private.quote where number = known.number);
+      quote_row.number := 'Q' || left(private.new_tracking_id(), 7);
+      exit when not exists (select from private.quote where number = quote_row.number);
     end loop;
-    insert into private.quote (number, token_hash, request) values (known.number, hash, asked) returning * into known;
-    insert into private.quote_event (quote, version, what) values (known.id, known.version, 'requested');
-    if private.allows_for('quoteMail', lower(asked #>> '{contact,email}')) then
-      perform private.queue_quote_mail(known, 'quoteReceived');
+    insert into private.quote (number, token_hash, request) values (quote_row.number, hash, clean_request) returning * into quote_row;
+    insert into private.quote_event (quote, version, what) values (quote_row.id, quote_row.version, 'requested');
+    if private.limit_allows_for('quoteMail', lower(clean_request #>> '{contact,email}')) then
+      perform private.queue_quote_mail(quote_row, 'quoteReceived');
     end if;
   exception when others then return private.refusal(sqlstate, sqlerrm); -- a wrong one counts as a try, and not as a quote
   end;
-  return jsonb_build_object('number', known.number);
+  return jsonb_build_object('number', quote_row.number);
 end $$;
 grant execute on function private.request_quote(text, jsonb) to anon, authenticated;
 
@@ -380,7 +380,7 @@ grant execute on function public.request_quote(text, jsonb) to anon, authenticat
 create function private.quote_state(token text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 begin
-  perform private.take('quoteLook');
+  perform private.enforce_limit('quoteLook');
   return private.quote_shown(private.quote_of(token));
 end $$;
 grant execute on function private.quote_state(text) to anon, authenticated;
@@ -395,21 +395,21 @@ grant execute on function public.quote_state(text) to anon, authenticated;
 create function private.answer_quote_question(token text, seen int, answer text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  known private.quote;
-  said jsonb;
+  quote_row private.quote;
+  details jsonb;
 begin
-  perform private.take('quoteAnswer');
-  select * into known from private.quote where id = (private.quote_of(token)).id for update;
+  perform private.enforce_limit('quoteAnswer');
+  select * into quote_row from private.quote where id = (private.quote_of(token)).id for update;
   if not found then return null; end if;
   begin
-    said := jsonb_build_object('text', private.checked_text(to_jsonb(answer), 'The answer', 2000, true, true));
-    if private.may_change_quote(known, seen, 'answered', said, null, '{asked}') then
-      known.state := 'new';
-      known := private.change_quote(known, 'answered', said, null);
+    details := jsonb_build_object('text', private.checked_text(to_jsonb(answer), 'The answer', 2000, true, true));
+    if private.may_change_quote(quote_row, seen, 'answered', details, null, '{asked}') then
+      quote_row.state := 'new';
+      quote_row := private.change_quote(quote_row, 'answered', details, null);
     end if;
   exception when others then return private.refusal(sqlstate, sqlerrm);
   end;
-  return private.quote_shown(known);
+  return private.quote_shown(quote_row);
 end $$;
 grant execute on function private.answer_quote_question(text, int, text) to anon, authenticated;
 
@@ -423,30 +423,30 @@ grant execute on function public.answer_quote_question(text, int, text) to anon,
 create function private.answer_offer(token text, seen int, offer int, answer text, details jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  known private.quote;
-  said jsonb;
-  done text := case answer when 'accept' then 'accepted' else 'declined' end;
+  quote_row private.quote;
+  clean_details jsonb;
+  action text := case answer when 'accept' then 'accepted' else 'declined' end;
 begin
-  perform private.take('quoteAnswer');
-  select * into known from private.quote where id = (private.quote_of(token)).id for update;
+  perform private.enforce_limit('quoteAnswer');
+  select * into quote_row from private.quote where id = (private.quote_of(token)).id for update;
   if not found then return null; end if;
   begin
-    said := private.checked_answer(answer, details);
-    if not private.may_change_quote(known, seen, done, said, null, '{quoted}') then return private.quote_shown(known); end if;
-    if (known.offer ->> 'number')::int is distinct from offer then
+    clean_details := private.checked_answer(answer, details);
+    if not private.may_change_quote(quote_row, seen, action, clean_details, null, '{quoted}') then return private.quote_shown(quote_row); end if;
+    if (quote_row.offer ->> 'number')::int is distinct from offer then
       raise exception 'This quote has changed meanwhile.' using errcode = 'PT409';
     end if;
-    if answer = 'accept' and private.is_offer_over(known.offer) then
+    if answer = 'accept' and private.is_offer_over(quote_row.offer) then
       raise exception 'This offer has ended.' using errcode = 'PT410';
     end if;
-    known.state := case answer when 'accept' then 'won' else 'lost' end;
+    quote_row.state := case answer when 'accept' then 'won' else 'lost' end;
     if answer = 'accept' then
-      known.acceptance := said || jsonb_build_object('offer', offer, 'at', private.instant(now()));
+      quote_row.acceptance := clean_details || jsonb_build_object('offer', offer, 'at', private.instant(now()));
     end if;
-    known := private.change_quote(known, done, said, null);
+    quote_row := private.change_quote(quote_row, action, clean_details, null);
   exception when others then return private.refusal(sqlstate, sqlerrm);
   end;
-  return private.quote_shown(known);
+  return private.quote_shown(quote_row);
 end $$;
 grant execute on function private.answer_offer(text, int, int, text, jsonb) to anon, authenticated;
 
@@ -458,42 +458,42 @@ language sql volatile set search_path = '' as $$
 $$;
 grant execute on function public.answer_offer(text, int, int, text, jsonb) to anon, authenticated;
 
-create function private.new_quote_link(known bigint) returns text language plpgsql volatile set search_path = '' as $$
+create function private.new_quote_link(quote_id bigint) returns text language plpgsql volatile set search_path = '' as $$
 declare
   token text := rtrim(translate(encode(decode(private.new_token(), 'hex'), 'base64'), '+/', '-_'), '=');
 begin
-  insert into private.quote_link (token_hash, quote) values (private.token_hash(token), known);
+  insert into private.quote_link (token_hash, quote) values (private.token_hash(token), quote_id);
   return token;
 end $$;
 
 -- Whether a mail still says what is: a question that is answered and an offer that is not open any more need none.
-create function private.quote_mail_holds(known private.quote, kind text) returns boolean language sql stable set search_path = '' as $$
-  select case kind when 'quoteReceived' then true when 'quoteQuestion' then known.state = 'asked'
-    else private.is_offer_open(known) end
+create function private.quote_mail_holds(quote_row private.quote, kind text) returns boolean language sql stable set search_path = '' as $$
+  select case kind when 'quoteReceived' then true when 'quoteQuestion' then quote_row.state = 'asked'
+    else private.is_offer_open(quote_row) end
 $$;
 
 create function private.claim_quote_mail() returns jsonb language plpgsql volatile set search_path = '' as $$
 declare
-  chosen private.queued_mail;
-  known private.quote;
+  mail private.queued_mail;
+  quote_row private.quote;
 begin
   loop
-    select * into chosen from private.queued_mail where state = 'waiting' and quote is not null and due_at <= now()
+    select * into mail from private.queued_mail where state = 'waiting' and quote is not null and due_at <= now()
     order by due_at limit 1 for update skip locked;
     if not found then return null; end if;
-    select * into known from private.quote where id = chosen.quote for key share skip locked; -- nobody changes it meanwhile
+    select * into quote_row from private.quote where id = mail.quote for key share skip locked; -- nobody changes it meanwhile
     if not found then
-      perform private.postpone(chosen.id);
+      perform private.postpone_mail(mail.id);
       continue;
     end if;
-    exit when private.quote_mail_holds(known, chosen.quote_mail);
-    update private.queued_mail set state = 'cancelled', updated_at = now() where id = chosen.id;
+    exit when private.quote_mail_holds(quote_row, mail.quote_mail);
+    update private.queued_mail set state = 'cancelled', updated_at = now() where id = mail.id;
   end loop;
   update private.queued_mail
   set state = 'sending', message = coalesce(message, gen_random_uuid()), leased_until = now() + interval '2 minutes',
     attempts = attempts + 1, updated_at = now()
-  where id = chosen.id returning * into chosen;
-  return jsonb_build_object('kind', chosen.quote_mail, 'message', chosen.message, 'email', chosen.email, 'number', known.number,
-    'question', case chosen.quote_mail when 'quoteQuestion' then private.open_question(known) end,
-    'offer', case chosen.quote_mail when 'quoteOffer' then known.offer end, 'token', private.new_quote_link(known.id));
+  where id = mail.id returning * into mail;
+  return jsonb_build_object('kind', mail.quote_mail, 'message', mail.message, 'email', mail.email, 'number', quote_row.number,
+    'question', case mail.quote_mail when 'quoteQuestion' then private.open_question(quote_row) end,
+    'offer', case mail.quote_mail when 'quoteOffer' then quote_row.offer end, 'token', private.new_quote_link(quote_row.id));
 end $$;

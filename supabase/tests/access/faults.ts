@@ -64,9 +64,9 @@ export const faults: Fault[] = [
   ],
   [
     'an inner function opened',
-    'grant execute on function private.take(text, text) to anon',
-    'revoke execute on function private.take(text, text) from anon',
-    /^\+ function private\.take: anon/m,
+    'grant execute on function private.enforce_limit(text, text) to anon',
+    'revoke execute on function private.enforce_limit(text, text) from anon',
+    /^\+ function private\.enforce_limit: anon/m,
   ],
   [
     'an exposed function that runs as its owner',
