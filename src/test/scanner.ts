@@ -49,12 +49,6 @@ export const openScanner = async (script: Script = {}) => {
   return app;
 };
 
-/** Whether the browser says that it is online; it tells the page. */
-export const setOnline = (isOnline: boolean) => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
-};
-
 /** Types as a hand scanner does, into whatever has the focus; people take `between` ms for a key, from `begin` on. Returns what was prevented. */
 export const typeKeys = (keys: readonly string[], between: number, begin = 1_000): boolean[] =>
   keys.map((key, index) => {

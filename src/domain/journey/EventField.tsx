@@ -13,7 +13,7 @@ interface EventFieldProps {
 
 /** All the events there are, in groups. */
 export function EventField({ codes, disabled, onChoose }: EventFieldProps) {
-  const [{ value, onBlur }, { touched, error }] = useField<string>('code');
+  const [{ value }, { touched, error }] = useField<string>('code');
   const message = touched && error;
   return (
     <TextField
@@ -24,7 +24,6 @@ export function EventField({ codes, disabled, onChoose }: EventFieldProps) {
       select
       disabled={disabled}
       value={value}
-      onBlur={onBlur}
       onChange={({ target }) => onChoose(target.value)}
       error={Boolean(message)}
       helperText={message}

@@ -20,7 +20,7 @@ interface PlaceFieldProps {
 
 /** Finds a place of the gazetteer as one types, by name or code, and offers to add one that is missing. */
 export function PlaceField({ name, label, required, disabled, hint = words.hint }: PlaceFieldProps) {
-  const [{ value }, { touched, error }, { setValue, setTouched }] = useField<Place | string>(name);
+  const [{ value }, { touched, error }, { setValue }] = useField<Place | string>(name);
   const [isOpen, setIsOpen] = useState(false);
   const [adding, setAdding] = useState<string>();
   const [chosenPlace, text] = isPlace(value) ? [value, ''] : [null, value];
@@ -69,7 +69,6 @@ export function PlaceField({ name, label, required, disabled, hint = words.hint 
             required={required}
             error={Boolean(message)}
             helperText={message || hint}
-            onBlur={() => void setTouched(true)}
           />
         )}
       />

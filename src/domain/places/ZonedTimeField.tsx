@@ -18,6 +18,7 @@ interface ZonedTimeFieldProps {
   disabled?: boolean;
   /** What else is to be said of the value. */
   hint?: string;
+  onBlur?: () => void;
 }
 
 const slotProps = { inputLabel: { shrink: true } };
@@ -44,7 +45,7 @@ const Hints = ({ texts }: { texts: readonly (string | undefined)[] }) =>
 
 /** A date with its time on the clock of a place, bound to its form: a text of such a field, null until it is changed. */
 export function ZonedTimeField({ where, initial, hint, ...props }: ZonedTimeFieldProps) {
-  const [{ value, onChange, onBlur }, { touched, error }] = useField<string | null>(props.name);
+  const [{ value, onChange }, { touched, error }] = useField<string | null>(props.name);
   const text = shownTime(value, where, initial);
   const message = touched && error;
   return (
@@ -54,7 +55,6 @@ export function ZonedTimeField({ where, initial, hint, ...props }: ZonedTimeFiel
       type="datetime-local"
       value={text}
       onChange={onChange}
-      onBlur={onBlur}
       error={Boolean(message)}
       helperText={message || <Hints texts={[hint, hintOf(text, where)]} />}
       slotProps={slotProps}

@@ -24,7 +24,6 @@ export function AnswerField({
   helperText,
   inputRef,
   onKeyDown,
-  onBlur,
   slotProps,
   ...props
 }: AnswerFieldProps) {
@@ -47,10 +46,7 @@ export function AnswerField({
         onKeyDown={(event) => {
           if (isBroken || !picker.press(event)) onKeyDown?.(event);
         }}
-        onBlur={(event) => {
-          picker.leave();
-          onBlur?.(event);
-        }}
+        onBlur={() => picker.leave()}
         slotProps={{ ...slotProps, htmlInput: { ...slotProps?.htmlInput, ...(!isBroken && picker.aria) } }}
       />
       {!isBroken && (

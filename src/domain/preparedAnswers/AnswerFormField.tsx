@@ -26,7 +26,7 @@ interface AnswerFormFieldProps {
  * selected.
  */
 export function AnswerFormField({ name, size = 'long', ...props }: AnswerFormFieldProps) {
-  const [{ value, onBlur }, { touched, error }, { setValue }] = useField<string>(name);
+  const [{ value }, { touched, error }, { setValue }] = useField<string>(name);
   const message = touched && error;
   const selectUnfilled = ({ target }: FocusEvent<HTMLTextAreaElement | HTMLInputElement>) => {
     const unfilled = message ? unfilledIn(value) : undefined;
@@ -39,7 +39,6 @@ export function AnswerFormField({ name, size = 'long', ...props }: AnswerFormFie
       name={name}
       value={value}
       onText={(next) => void setValue(next)}
-      onBlur={onBlur}
       onFocus={selectUnfilled}
       error={Boolean(message)}
       helperText={message || undefined}

@@ -23,7 +23,6 @@ export function ForgottenForm() {
   const form = useFormik({
     initialValues: { email: '' },
     validate: ({ email }) => emailError(email.trim() ? mailRefusal(email) : words.emailMissing),
-    validateOnBlur: false,
     onSubmit: async ({ email }) => {
       await request(cleanMail(email));
     },

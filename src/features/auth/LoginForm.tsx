@@ -35,7 +35,6 @@ export function LoginForm({ busy, problem, onSignIn, onIncomplete }: LoginFormPr
   const form = useFormik<Credentials>({
     initialValues: { email: '', password: '' },
     validate: missingFrom,
-    validateOnBlur: false,
     onSubmit: ({ email, password }) => onSignIn({ email: cleanMail(email), password }),
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -29,7 +29,6 @@ export function NewPasswordForm({ link: { purpose, email, role }, token, onDone 
   const form = useFormik({
     initialValues: { password: '' },
     validate,
-    validateOnBlur: false,
     onSubmit: async ({ password }) => {
       const { error: problem } = await redeem({ token, password });
       if (!problem) onDone();

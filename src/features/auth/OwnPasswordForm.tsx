@@ -29,7 +29,6 @@ export function OwnPasswordForm({ email, action, busy, problem, onPassword }: Ow
   const form = useFormik({
     initialValues: { password: '' },
     validate: ({ password }) => (password ? {} : { password: authCopy.passwordMissing }),
-    validateOnBlur: false,
     validateOnChange: false,
     onSubmit: ({ password }) => onPassword(password),
   });

@@ -31,7 +31,6 @@ export function PasswordPanel() {
   const form = useFormik<PasswordChange>({
     initialValues: EMPTY,
     validate,
-    validateOnBlur: false,
     onSubmit: async (values) => {
       const { error: problem } = await change(values);
       if (!problem) form.resetForm();

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderApp } from '@/test/renderApp';
+import { setOnline } from '@/test/setOnline';
 import { NO_ANSWER, refusal, Reply, type Script } from '@/test/stubBackend';
 
 const INSERT = 'POST /rest/v1/contactForm';
@@ -37,6 +38,45 @@ describe('the inquiry form', () => {
     await fill(form, ['Ada', '', '', '', 'Where is it?']);
     await form.user.click(send());
     await waitFor(() => expect(form.fields[1]).toHaveFocus());
+  });
+
+  it('says nothing of a field that was left: the button stays where it is pressed', async () => {
+    const { user, fields } = await openForm();
+    await user.click(fields[0] as HTMLElement);
+    await user.tab();
+    await user.type(fields[1] as HTMLElement, 'Moreau');
+    expect(screen.queryByText('This field is required')).not.toBeInTheDocument();
+    await user.click(send());
+    expect(await screen.findAllByText('This field is required')).toHaveLength(2);
+    await user.type(fields[0] as HTMLElement, 'Ada');
+    expect(screen.getAllByText('This field is required')).toHaveLength(1);
+  });
+
+  it('sends what was pressed without a line as soon as there is one', async () => {
+    const form = await openForm({ [INSERT]: created });
+    setOnline(false);
+    expect(screen.getByText('You are offline.')).toBeVisible();
+    await fill(form, person);
+    await form.user.click(send());
+    expect(await screen.findByText(/We send what you entered as soon as/)).toBeVisible();
+    expect(sentBy(form)).toEqual([]);
+    setOnline(true);
+    expect(await screen.findByText('Successful. We will communicate you soon')).toBeVisible();
+    expect(sentBy(form)).toHaveLength(1);
+  });
+
+  it('sends nothing by itself that was changed after it was pressed without a line', async () => {
+    const form = await openForm({ [INSERT]: created });
+    setOnline(false);
+    await fill(form, person);
+    await form.user.click(send());
+    await screen.findByText(/We send what you entered as soon as/);
+    await form.user.type(form.fields[4] as HTMLElement, 'Not yet');
+    expect(screen.getByText(/What you enter here is kept/)).toBeVisible();
+    setOnline(true);
+    expect(screen.queryByText('You are offline.')).not.toBeInTheDocument();
+    expect(sentBy(form)).toEqual([]);
+    expect(form.fields[4]).toHaveValue('Not yet');
   });
 
   it.each([

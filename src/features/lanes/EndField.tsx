@@ -27,7 +27,6 @@ interface EndFieldProps {
   hint?: string;
   required?: boolean;
   disabled?: boolean;
-  onBlur?: () => void;
 }
 
 /** A former name in brackets is there to be found by. */
@@ -36,7 +35,7 @@ const shownName = (name: string) => name.replace(/ \(ex [^)]*\)$/, '');
 const detailsOf = ({ kind, country }: LaneEnd) => [words.kinds[kind], country].filter(Boolean).join(', ');
 
 /** Finds a place, a country or a region as one types. Free text stays as it is. */
-export function EndField({ value, onChange, error, hint = words.hint, onBlur, ...field }: EndFieldProps) {
+export function EndField({ value, onChange, error, hint = words.hint, ...field }: EndFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const text = value.text.trim();
   const sought = useDebouncedValue(isOpen ? text : '', REST_MS);
@@ -81,7 +80,6 @@ export function EndField({ value, onChange, error, hint = words.hint, onBlur, ..
           required={field.required}
           error={Boolean(error)}
           helperText={error || hint}
-          onBlur={onBlur}
         />
       )}
     />

@@ -31,7 +31,6 @@ export function InviteForm({ onLink }: { onLink: (link: MadeLink) => void }) {
   const form = useFormik<Invited>({
     initialValues: EMPTY,
     validate: ({ email }) => emailError(email.trim() ? mailRefusal(email) : words.emailMissing),
-    validateOnBlur: false,
     onSubmit: async ({ email, role }) => {
       const { data } = await invite({ email: cleanMail(email), role });
       if (!data) return;

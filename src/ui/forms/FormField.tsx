@@ -7,9 +7,20 @@ type FormFieldProps = Omit<TextFieldProps, 'name' | 'value' | 'error'> & { name:
 /** Formik re-renders all fields on every keystroke; this skips those whose props are identical. */
 const Field = memo(TextField);
 
-/** A text field bound to its form; shows its validation error once it was left or submitted. */
+/**
+ * A text field bound to its form. What is wrong is said once the form was sent, then as one types, and not as the field is
+ * left: the message would push the button from under the pointer that presses it.
+ */
 export function FormField({ helperText, ...props }: FormFieldProps) {
-  const [field, { touched, error }] = useField<string>(props.name);
+  const [{ value, onChange }, { touched, error }] = useField<string>(props.name);
   const message = touched && error;
-  return <Field {...props} {...field} error={Boolean(message)} helperText={message || helperText} />;
+  return (
+    <Field
+      {...props}
+      value={value}
+      onChange={onChange}
+      error={Boolean(message)}
+      helperText={message || helperText}
+    />
+  );
 }

@@ -21,7 +21,7 @@ interface SelectFieldProps {
 type SelectProps = Omit<SelectFieldProps, 'onChoose'> & {
   value: string;
   message?: string;
-} & Pick<TextFieldProps, 'onChange' | 'onBlur'>;
+} & Pick<TextFieldProps, 'onChange'>;
 
 /** Not re-rendered, with its list of countries, when another field of the form changes (see `FormField`). */
 const Select = memo(function Select({ options, message, ...props }: SelectProps) {
@@ -47,12 +47,12 @@ const Select = memo(function Select({ options, message, ...props }: SelectProps)
 
 /** A native select bound to its form. A stored value that is not among the options stays selectable. */
 export function SelectField({ onChoose, ...props }: SelectFieldProps) {
-  const [field, { touched, error }] = useField<string>(props.name);
+  const [{ value, onChange }, { touched, error }] = useField<string>(props.name);
   return (
     <Select
       {...props}
-      {...field}
-      onChange={onChoose ? (event) => onChoose(event.target.value) : field.onChange}
+      value={value}
+      onChange={onChoose ? (event) => onChoose(event.target.value) : onChange}
       message={touched ? error : undefined}
     />
   );

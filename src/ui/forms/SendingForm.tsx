@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import type { SystemStyleObject } from '@mui/system';
 import { FormikProvider, type FormikProps, type FormikValues, useFormik } from 'formik';
-import { useEffect, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import type { AnySchema } from 'yup';
-import { announceReady } from '../loading/ready';
 import { PARTS } from '@/config/dom';
+import { offlineCopy } from '@/content/loading';
+import { announceReady } from '../loading/ready';
+import { OfflineNotice } from '../OfflineNotice';
+import { useOnReconnect } from '../useOnReconnect';
 import { FocusFirstError } from './FocusFirstError';
 import { dropDraft } from './sessionDraft';
 import { submitOnce } from './submitOnce';
@@ -29,7 +32,10 @@ interface SendingFormProps<Values> {
   children: ReactNode;
 }
 
-/** A visitor's form on a prerendered page. Only a successful submission empties it. */
+/**
+ * A visitor's form on a prerendered page. Only a successful submission empties it. Without a line it waits with what was sent,
+ * and sends it when the line is back, unless something else was typed meanwhile.
+ */
 export function SendingForm<Values extends FormikValues>({
   label,
   draft,
@@ -42,14 +48,19 @@ export function SendingForm<Values extends FormikValues>({
   layout,
   children,
 }: SendingFormProps<Values>) {
+  const [held, setHeld] = useState<Values>();
   const form = useFormik({
     initialValues: empty,
     validationSchema: rules,
     onSubmit: async (values) => {
+      setHeld(navigator.onLine ? undefined : values);
+      if (!navigator.onLine) return;
       const { error } = await send(values);
       if (!error) dropDraft(draft); // nothing else does if the user has left the page meanwhile
     },
   });
+  const isHeld = held === form.values;
+  useOnReconnect(isHeld, () => void form.submitForm());
   useSent(sentAt, () => form.resetForm());
   const element = useFormDraft(draft, form);
   useEffect(() => {
@@ -73,6 +84,9 @@ export function SendingForm<Values extends FormikValues>({
         sx={{ display: 'grid', gap: 2.5, ...layout }}
       >
         {children}
+        <Box sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>
+          <OfflineNotice>{isHeld ? offlineCopy.willSend : offlineCopy.kept}</OfflineNotice>
+        </Box>
         <FocusFirstError />
       </Box>
     </FormikProvider>

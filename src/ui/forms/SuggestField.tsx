@@ -49,7 +49,6 @@ export function SuggestField({
           required={required}
           error={Boolean(message)}
           helperText={message || hint}
-          onBlur={field.onBlur}
         />
       )}
     />

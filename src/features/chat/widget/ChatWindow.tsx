@@ -6,6 +6,7 @@ import { storageKeys } from '@/config/storageKeys';
 import { chatCopy } from '@/content/chat';
 import { useAppSelector } from '@/redux/hooks';
 import { LoadingState } from '@/ui/loading/LoadingState';
+import { useOnline } from '@/ui/useOnline';
 import { selectAsked } from '../chatSlice';
 import { Conversation } from '../parts/Conversation';
 import { MessageBox } from '../parts/MessageBox';
@@ -47,6 +48,7 @@ export function ChatWindow({ ownChat, takesFocus, onMinimise, onClose }: ChatWin
   const absence = useAbsence(ownChat.chat?.seq ?? 0);
   const away = absence ?? '';
   const askCount = useAppSelector(selectAsked);
+  const isOnline = useOnline();
   useEffect(() => {
     if (!takesFocus || !input.current) return;
     input.current.focus({ preventScroll: true });
@@ -73,7 +75,7 @@ export function ChatWindow({ ownChat, takesFocus, onMinimise, onClose }: ChatWin
         onMinimise={onMinimise}
         onClose={onClose}
       />
-      {ownChat.isCutOff && (
+      {(ownChat.isCutOff || !isOnline) && (
         <Alert severity="warning" sx={{ flex: 'none', borderRadius: 0, fontSize: 'caption.fontSize' }}>
           {chatCopy.cutOff}
         </Alert>

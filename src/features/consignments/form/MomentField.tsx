@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { announce } from '@/ui/announce';
 import { toLocalField } from '@/ui/dates/formatDate';
 import type { Consignment } from '@/domain/consignment/consignment';
@@ -54,10 +54,13 @@ function AskedTime(props: MomentFieldProps) {
 }
 
 function TimeThere({ name, label, field, required, disabled, where }: MomentFieldProps & { where: Where }) {
-  const { values, touched } = useFormikContext<ConsignmentValues>();
-  const hint = touched[name] && !disabled ? fieldHint(field, values[name], where.zone) : undefined;
+  const { values } = useFormikContext<ConsignmentValues>();
+  const [wasLeft, setLeft] = useState(false);
+  const hint = wasLeft && !disabled ? fieldHint(field, values[name], where.zone) : undefined;
   useEffect(() => {
     if (hint) announce(hint);
   }, [hint]);
-  return <ZonedTimeField {...{ name, label, required, disabled, where, hint }} />;
+  return (
+    <ZonedTimeField {...{ name, label, required, disabled, where, hint }} onBlur={() => setLeft(true)} />
+  );
 }

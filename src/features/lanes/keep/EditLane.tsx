@@ -55,7 +55,7 @@ const optionsOf = (field: LaneField): Option[] => {
 function End({ column, busy }: { column: 'origin' | 'destination'; busy: boolean }) {
   const code = `${column}Code` as const;
   const { values, setFieldValue } = useFormikContext<Values>();
-  const [, { touched, error }, { setTouched }] = useField<string>(column);
+  const [, { touched, error }] = useField<string>(column);
   const hint = values[code] ? values[code] : words.endHint;
   return (
     <EndField
@@ -69,7 +69,6 @@ function End({ column, busy }: { column: 'origin' | 'destination'; busy: boolean
         void setFieldValue(code, end.code ?? '');
         void setFieldValue(column, end.text);
       }}
-      onBlur={() => void setTouched(true)}
       error={touched ? error : undefined}
       hint={hint}
     />

@@ -61,7 +61,6 @@ export function PlaceField({ name, label, disabled }: PlaceFieldProps) {
             required
             error={Boolean(message)}
             helperText={message || (hasFailed ? words.placesFailed : words.placeHint)}
-            onBlur={field.onBlur}
           />
         )}
       />

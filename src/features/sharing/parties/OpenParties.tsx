@@ -93,7 +93,6 @@ function SecretForm({ trackingId, action, onOpened }: SecretFormProps) {
   const form = useFormik({
     initialValues: { secret: '' },
     validate: ({ secret }) => (secret.trim() ? {} : { secret: words.missing }),
-    validateOnBlur: false,
     onSubmit: async ({ secret }) => {
       const { data: parties } = await openParties({ tracking_id: trackingId, secret });
       if (parties) onOpened(parties, secret);

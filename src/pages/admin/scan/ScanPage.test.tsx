@@ -12,10 +12,10 @@ import {
   scanByHand,
   scanned,
   sentBy,
-  setOnline,
   type,
   typeKeys,
 } from '@/test/scanner';
+import { setOnline } from '@/test/setOnline';
 import { openSignedIn } from '@/test/signedIn';
 import { onItsWay, refusal, Reply } from '@/test/stubBackend';
 import { openDocument } from '@/ui/openDocument';

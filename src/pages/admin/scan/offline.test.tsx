@@ -9,11 +9,11 @@ import {
   openScanner,
   rpc,
   sentBy,
-  setOnline,
   type,
   type ScannerApp,
 } from '@/test/scanner';
 import { asAdmin, aSession } from '@/test/session';
+import { setOnline } from '@/test/setOnline';
 import { Reply } from '@/test/stubBackend';
 import { reloadDocument } from '@/ui/openDocument';
 

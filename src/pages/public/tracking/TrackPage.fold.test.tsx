@@ -1,16 +1,12 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { FOLDED } from '@/features/tracking/foldedForm';
 import { aJourney, anEvent, aTrackedConsignment } from '@/test/builders';
 import { renderApp } from '@/test/renderApp';
+import { setOnline } from '@/test/setOnline';
 import { NO_ANSWER } from '@/test/stubBackend';
 
 const TRACK = 'POST /rest/v1/rpc/track_consignment';
 const INPUT = 'Enter the consignment number';
-
-const setOnline = (isOnline: boolean) => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-  fireEvent(window, new Event(isOnline ? 'online' : 'offline'));
-};
 
 describe('the form beside a result', () => {
   it('is folded to one line, which opens it with the id selected', async () => {
