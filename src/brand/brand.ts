@@ -14,6 +14,8 @@ const address = {
  */
 export const brand = {
   name: 'Carmine Cargo',
+  /** False for a company that exists: its site neither says that it is invented nor shows a consignment of the demonstration. */
+  isSample: true as boolean,
   shortName: 'Carmine',
   legalName: 'Carmine Cargo International B.V.',
   /** In the trade register, whose numbers begin at 01000000: nobody has this one. */

@@ -11,11 +11,9 @@ const { address, phone, emails } = brand;
 /**
  * SAMPLE. Everything below is invented: the offices and their telephone numbers, the people, the register and tax numbers,
  * the insurance, the association and the certificates. Another company replaces this file by its own, and
- * sets `isSample` to false: only then are the notice on the page removed and the numbers told to search engines.
+ * sets `isSample` of `brand.ts` to false: only then are the notice on the page removed and the numbers told to search engines.
  */
 export const company = {
-  isSample: true as boolean,
-
   registration: [
     { label: 'Legal name', value: brand.legalName },
     { label: 'Legal form', value: 'Private limited company' },

@@ -1,6 +1,6 @@
 import { brand } from '@/brand/brand';
 import { claims } from '@/brand/claims';
-import { paths } from '@/config/paths';
+import { paths, trackedPath } from '@/config/paths';
 import type { PictureName } from './pictures';
 
 export type HeroImage = 'office' | 'truck' | 'plane' | 'ship';
@@ -231,17 +231,17 @@ export const testimonialsIntro = {
 export const testimonials: readonly Testimonial[] = [
   {
     quote:
+      'When our sailing was canceled we had a new vessel and a new date the same afternoon. I did not have to chase anybody.',
+    name: 'Daniel Achterberg-Osei',
+    role: 'Supply chain lead',
+    trade: 'Cocoa ingredients, from Tema to Hamburg',
+  },
+  {
+    quote:
       'They found a mistake in our supplier’s packing list before the container was sealed. That one call saved us a week at the port.',
     name: 'Marit Oosterhuizen',
     role: 'Import manager',
     trade: 'Garden furniture',
-  },
-  {
-    quote:
-      'When our sailing was canceled we had a new vessel and a new date the same afternoon. I did not have to chase anybody.',
-    name: 'Daniel Achterberg-Osei',
-    role: 'Supply chain lead',
-    trade: 'Cocoa ingredients',
   },
   {
     quote:
@@ -294,6 +294,12 @@ export const carriersIntro = {
 } as const;
 
 export const rotatingWords = ['Testimonials', 'Reviews', 'Comments'] as const;
+
+/** Of the demonstration: the consignment whose way the page tells, and where it is now. */
+export const shownConsignment = {
+  label: 'See where a consignment from Tema to Hamburg is now',
+  path: trackedPath('CARGO001'),
+} as const;
 
 export const getInTouch = {
   heading: 'Get in touch',

@@ -18,7 +18,7 @@ export const pictures = {
   'night-road': ['6a1746fe', 1056, 704, '112111222333'],
   'nose-loading': ['8b89bae1', 1280, 854, 'aabbbb987765'],
   'ocean-freight': ['06b87bf6', 1200, 676, 'aa9888566345'],
-  office: ['a40c20d7', 1440, 810, 'a99a88654654'],
+  office: ['10221c6a', 1440, 810, 'aaaa99765654'],
   'pallet-wrapping': ['5a855503', 1056, 704, '875986aa9bba'],
   plane: ['778e53ba', 1440, 810, 'aaaaaaba9986'],
   'planning-room': ['50141d41', 1056, 704, 'aa9866543544'],

@@ -1,54 +1,76 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import { alpha } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { brand } from '@/brand/brand';
 import type { PictureName } from '@/content/pictures';
 import { Picture } from './picture/Picture';
+
+const { primary, tint } = brand.colors;
 
 interface BannerProps {
   title: string;
   hint: string;
-  /** Picture at the side; decorative, as the text says the same. */
+  /** Of a page that presents something; decorative, as the text says the same. Without one the band is slim and light. */
   picture?: PictureName;
-  /** For pages with a task: narrow screens leave out the picture, so that the task comes first. */
-  isBrief?: boolean;
   /** What to do from here. */
   children?: ReactNode;
 }
 
-/** The band at the top of a page: its only h1, a line below it and, where there is room, a picture with a slanted edge. */
-export function Banner({ title, hint, picture, isBrief, children }: BannerProps) {
+const slim = { bgcolor: tint, borderBottom: '1px solid', borderColor: 'divider' } as const;
+
+const pictured = {
+  '--focus': '#fff',
+  position: 'relative',
+  overflow: 'hidden',
+  color: '#fff',
+  bgcolor: 'primary.dark',
+} as const;
+
+/** Beside the text, with a slanted edge; on narrow screens behind it, and shaded. */
+const aside = {
+  position: 'absolute',
+  inset: { xs: 0, md: '0 0 0 auto' },
+  width: { md: '52%' },
+  clipPath: { md: 'polygon(16% 0, 100% 0, 100% 100%, 0 100%)' },
+} as const;
+
+const shade = {
+  display: { md: 'none' },
+  position: 'absolute',
+  inset: 0,
+  bgcolor: alpha(primary.dark, 0.78),
+} as const;
+
+const beside = {
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'start',
+  minHeight: { md: '24rem' },
+  width: { md: '46%' },
+  py: 3,
+} as const;
+
+/** The band at the top of a page: its only h1, and a line below it. */
+export function Banner({ title, hint, picture, children }: BannerProps) {
   return (
-    <Box sx={{ position: 'relative', overflow: 'hidden', color: '#fff', bgcolor: 'primary.dark' }}>
+    <Box sx={picture ? pictured : slim}>
       {picture && (
-        <Picture
-          name={picture}
-          alt=""
-          sizes="(min-width: 769px) 50vw, 96vw"
-          priority={!isBrief}
-          sx={{
-            display: { xs: isBrief ? 'none' : 'block', md: 'block' },
-            position: { md: 'absolute' },
-            inset: { md: '0 0 0 auto' },
-            width: { md: '52%' },
-            height: { xs: '14rem', sm: '20rem', md: 'auto' },
-            clipPath: { md: 'polygon(22% 0, 100% 0, 100% 100%, 0 100%)' },
-          }}
-        />
+        <>
+          <Picture name={picture} alt="" sizes="(min-width: 769px) 50vw, 96vw" priority sx={aside} />
+          <Box sx={shade} />
+        </>
       )}
       <Container maxWidth="xl" sx={{ position: 'relative' }}>
-        <Box
-          sx={{
-            py: isBrief ? '3.2rem' : { xs: '4.8rem', md: picture ? '8rem' : '7.2rem' },
-            width: { md: picture ? '48%' : '70%' },
-          }}
-        >
-          <Box aria-hidden sx={{ width: '5.6rem', height: '4px', mb: 3, bgcolor: 'primary.light' }} />
-          <Typography variant="h1">{title}</Typography>
-          <Typography sx={{ mt: 2, fontSize: 'h4.fontSize', lineHeight: 1.55, maxWidth: '46ch' }}>
+        <Box sx={picture ? beside : { py: { xs: 3, md: 4 } }}>
+          <Typography variant="h1" sx={picture ? undefined : { fontSize: 'h2.fontSize' }}>
+            {title}
+          </Typography>
+          <Typography sx={{ mt: 1, fontSize: { md: picture && 'h4.fontSize' }, lineHeight: 1.45 }}>
             {hint}
           </Typography>
-          {children && <Box sx={{ mt: 3 }}>{children}</Box>}
+          {children && <Box sx={{ mt: 2 }}>{children}</Box>}
         </Box>
       </Container>
     </Box>

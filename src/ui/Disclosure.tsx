@@ -24,7 +24,7 @@ export function Disclosure({ summary, open, onOpen, children }: DisclosureProps)
           justifyContent: 'space-between',
           alignItems: 'flex-start',
           gap: 2,
-          py: '1.8rem',
+          py: '1.6rem',
           cursor: 'pointer',
           fontWeight: 600,
           listStyle: 'none',

@@ -1,3 +1,4 @@
+import { brand } from '@/brand/brand';
 import { company } from '@/brand/company';
 import { laneBySlug } from '@/content/lanes';
 import { lanePages, writtenPages } from '@/pages/public/publicPages';
@@ -98,7 +99,7 @@ describe('structured data', () => {
   );
 
   it('tells no invented tax number', () => {
-    expect(company.isSample).toBe(true);
+    expect(brand.isSample).toBe(true);
     expect(JSON.stringify(writtenPages.map((page) => structuredData(SITE, page)))).not.toContain(
       company.vatNumber,
     );

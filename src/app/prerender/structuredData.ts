@@ -25,7 +25,7 @@ const organization = (site: string): Thing => ({
   telephone: brand.phone.display,
   email: brand.emails.support,
   // Invented numbers are not told to search engines.
-  ...(!company.isSample && { vatID: company.vatNumber }),
+  ...(!brand.isSample && { vatID: company.vatNumber }),
   contactPoint: [
     { '@type': 'ContactPoint', contactType: 'customer support', email: brand.emails.support },
     { '@type': 'ContactPoint', contactType: 'emergency', telephone: company.emergency.display },

@@ -92,6 +92,9 @@ export const mapStyles = {
   ...outline,
   ...route,
   ...labels,
+  '@media (pointer: coarse)': {
+    '& .leaflet-bar > a': { width: '4.4rem', height: '4.4rem', lineHeight: '4.4rem' },
+  },
   '@media (forced-colors: active)': inForcedColors,
   '@media print': onPaper,
 } as const;

@@ -4,12 +4,13 @@ import math
 
 from mathutils import Matrix
 
-from blocks.container import container_part
+from blocks.container import container_part, sign, stack
 from blocks.core import Part, camera, dice, lamp
-from blocks.land import skyline
+from blocks.land import building, skyline, trees
 from blocks.people import person
-from blocks.port import crane, sea
+from blocks.port import crane, mast, quay, sea, terminal_truck
 from blocks.room import binder, chair, cup, desk, keyboard, laptop, paper_stack, pen, pendant, plant, screen, sheet, stamp, window_wall
+from blocks.ship import ship
 from blocks.world import wall_map
 from light import setup
 from materials import glow, paint, wood
@@ -35,42 +36,26 @@ def town(seed, y=150, level=-60):
 
 
 def office_hero():
-    """High over the port in the last light, the day's plan on the screens."""
-    setup('golden', 38, elevation=7, exposure=1.0, clouds=(0.55, (1.0, 0.62, 0.42), (0.36, 0.30, 0.34)))
-    sea(z=-62, color='#0d2025', chop=0.5, scale=0.7)
-    rng = dice(4)
-    skyline(rng, (60, 520, -62), (520, 60), 40, 40, 130, 0.22)
-    for k in range(4):
-        crane((-70 + k * 52, 210, -58), 0, boom=80 if k % 2 else 0, main='slate')
-    Part('pier').box((0, 195, -62), (700, 60, 6), paint('concrete', rough=0.8)).put()
-    p = shell(-5, 7, -5, 3.2, 3.1)
-    p.box((6.9, -1, 1.5), (0.1, 6, 3.0), wood(color='oak'))
-    p.put()
-    window_wall(-5, 7, 3.2, 3.1, 1.7)
-    desk((1.6, 1.2, 0), 0.0, (2.4, 0.95))
-    screen((1.15, 1.32, 0.74), 0.10, 'map', (0.7, 0.4), 1.0)
-    screen((1.95, 1.34, 0.74), -0.18, 'table', (0.7, 0.4), 1.0)
-    keyboard((1.5, 0.95, 0.74))
-    d = Part('things')
-    cup(d, 2.42, 1.0, 0.74)
-    paper_stack(d, 0.72, 0.98, 0.74, 14, 3, 0.15, True)
-    pen(d, 0.9, 0.86, 0.775, 0.9)
-    binder(d, 2.62, 1.35, 0.74, 0.1, 'carmine')
-    binder(d, 2.70, 1.36, 0.74, 0.12, 'graphite')
-    d.put()
-    chair((1.55, 0.35, 0), 0.25)
-    desk((4.6, 1.6, 0), 0.0, (1.8, 0.85))
-    screen((4.5, 1.7, 0.74), 0.1, 'chart', (0.62, 0.36))
-    chair((4.5, 0.85, 0), -0.3)
-    person((4.5, 0.90, 0), -0.3, 'sit', 'shirt')
-    person((3.5, 2.05, 0), 0.15, 'behind', 'jacket')
-    plant((2.35, 2.8, 0), 1.7)
-    plant((-1.1, 2.7, 0), 1.5, 5)
-    for x in (0.6, 2.4, 4.6):
-        pendant((x, 1.0, 1.95))
-    lamp('AREA', (2, -2.0, 2.9), 230, (1, 0.86, 0.7), 2.5)
-    lamp('AREA', (1.6, 0.8, 1.9), 12, (1, 0.8, 0.58), 0.5)
-    camera((-0.9, -1.75, 1.42), (1.62, 1.35, 1.08), 27, 5.6, (1.4, 1.2, 1.0))
+    """The office at the terminal in the last light: people still at work behind its windows, cranes and a ship behind it."""
+    setup('golden', 128, elevation=9, exposure=0.1, drift=(2.0, 3.0, 0.0), clouds=(0.55, (1.0, 0.66, 0.46), (0.38, 0.32, 0.36)))
+    sea(color='#0d2025', chop=0.5, scale=0.7)
+    quay(-500, 500, 600, wet=0.7)
+    top = 3.2
+    rng = dice(7)
+    building(rng, (34, -92, top), 46, 18, 19, 'cream', 0.18, 0.3, 3.6, 3.0)
+    building(rng, (50.5, -94.5, top), 15, 19.5, 26, 'carmine_dark', 0.18, 0.35, 3.6, 3.0)
+    sign(21, paint('carmine_dark', rough=0.9, dirt=0)).put((14.5, -104.0, top + 20.2), 0.18, smooth=0)
+    for x, boom, trolley in ((-66, 0, 20), (-8, 78, 20), (100, 0, 30), (150, 0, 14)):
+        crane((x, -3, top), boom=boom, trolley_at=trolley, drop=26 if not boom else None)
+    ship((26, 25, 0), 0, seed=4, lit=True)
+    stack(rng, (-104, -74, top), rows=6, bays=6, high=4)
+    stack(rng, (78, -70, top), rows=6, bays=5, high=5)
+    terminal_truck((-2, -124, top), 0.12, 'carmine')
+    terminal_truck((-42, -106, top), 0.0, 'navy')
+    for x, y in ((-30, -60), (66, -112)):
+        mast((x, y, top), 24, 4000)
+    trees([(6 + k * 7.5, -116 + k * 1.35, top) for k in range(5)], 'broadleaf', 3, (0.5, 0.7))
+    camera((-9, -172, 8.5), (18, -92, 17.5), 27)
 
 
 def mission_planning():

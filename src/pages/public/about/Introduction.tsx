@@ -22,11 +22,12 @@ export function Introduction() {
           m: 0,
           mt: 6,
           display: 'grid',
-          gap: '2.4rem 3.2rem',
+          gap: 3,
           gridTemplateColumns: {
             xs: 'repeat(2, minmax(0, 1fr))',
-            md: 'repeat(3, minmax(0, 1fr))',
+            md: 'repeat(5, minmax(0, 1fr))',
           },
+          '& > :last-child': { gridColumn: { xs: '1 / -1', md: 'auto' } },
         }}
       >
         {figures.map(({ value, label }) => (

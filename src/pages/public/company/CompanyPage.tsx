@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { company } from '@/brand/company';
+import { brand } from '@/brand/brand';
 import { paths } from '@/config/paths';
 import { companyBanner, companyCopy } from '@/content/company';
 import { Banner } from '@/ui/Banner';
@@ -36,8 +36,8 @@ function SampleNotice() {
 export function CompanyPage() {
   return (
     <>
-      <Banner title={companyBanner.title} hint={companyBanner.subtitle} picture="planning-room" isBrief />
-      {company.isSample && <SampleNotice />}
+      <Banner title={companyBanner.title} hint={companyBanner.subtitle} />
+      {brand.isSample && <SampleNotice />}
       <Offices />
       <BelowFirstView>
         <Emergency />

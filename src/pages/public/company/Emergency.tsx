@@ -4,6 +4,7 @@ import { brand } from '@/brand/brand';
 import { company } from '@/brand/company';
 import { companyCopy } from '@/content/company';
 import { Section } from '@/ui/Section';
+import { touchTarget } from '@/ui/touchTarget';
 
 const { heading, text, label } = companyCopy.emergency;
 
@@ -17,7 +18,7 @@ export function Emergency() {
         <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
           {label}
         </Typography>
-        <Link href={href} translate="no">
+        <Link href={href} translate="no" sx={touchTarget}>
           {display}
         </Link>
       </Typography>

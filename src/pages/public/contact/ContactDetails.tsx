@@ -8,6 +8,7 @@ import { contactDetails } from '@/content/contact';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { LineIcon } from '@/ui/LineIcon';
 import type { LineIconName } from '@/ui/lineIcons';
+import { touchTarget } from '@/ui/touchTarget';
 import { Hours } from '../company/Hours';
 import { OpenState } from '../company/OpenState';
 import { addressLink } from './mapLinks';
@@ -66,7 +67,9 @@ export function ContactDetails() {
         ))}
       </Way>
       <Way icon="phone" label={callLabel}>
-        <Link href={phone.href}>{phone.display}</Link>
+        <Link href={phone.href} sx={touchTarget}>
+          {phone.display}
+        </Link>
       </Way>
       <Way icon="office" label={hoursLabel(office.name)}>
         <OpenState office={office} />

@@ -25,7 +25,7 @@ const InquiryForm = lazyPart(
 export function ContactPage() {
   return (
     <>
-      <Banner title={contactBanner.title} hint={contactBanner.subtitle} picture="dawn-port" isBrief />
+      <Banner title={contactBanner.title} hint={contactBanner.subtitle} />
       <Section component="div">
         <Box
           sx={{

@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
-import { getInTouch } from '@/content/home';
+import { Link as RouterLink } from 'react-router-dom';
+import { brand } from '@/brand/brand';
+import { getInTouch, shownConsignment } from '@/content/home';
+import { LineIcon } from '@/ui/LineIcon';
 import { onDark } from './onDark';
 
 const { heading, text, button } = getInTouch;
@@ -28,8 +31,20 @@ export function GetInTouch() {
         <div>
           <Typography variant="h2">{heading}</Typography>
           <Typography sx={{ mt: 1.5, maxWidth: '60ch', fontSize: 'h4.fontSize' }}>{text}</Typography>
+          {brand.isSample && (
+            <Link
+              component={RouterLink}
+              to={shownConsignment.path}
+              color="inherit"
+              underline="always"
+              sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, mt: 2, minHeight: '4.4rem' }}
+            >
+              {shownConsignment.label}
+              <LineIcon name="arrow" size="2rem" />
+            </Link>
+          )}
         </div>
-        <Button component={Link} to={button.path} variant="formBack" sx={onDark.filled}>
+        <Button component={RouterLink} to={button.path} variant="formBack" sx={onDark.filled}>
           {button.label}
         </Button>
       </Container>

@@ -7,11 +7,13 @@ export function Quote({ testimonial: { quote, name, role, trade } }: { testimoni
     <Box
       component="figure"
       sx={{
-        display: 'flex',
-        flexDirection: 'column',
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
+        gap: { xs: 3, lg: 8 },
+        alignItems: 'center',
         height: '100%',
         m: 0,
-        p: { xs: '2.8rem 2.4rem', md: '5.6rem 6.4rem' },
+        p: { xs: 3, md: 6 },
         border: '1px solid',
         borderColor: 'divider',
         borderLeft: '4px solid',
@@ -22,8 +24,6 @@ export function Quote({ testimonial: { quote, name, role, trade } }: { testimoni
         component="blockquote"
         sx={{
           m: 0,
-          mb: '2.4rem',
-          maxWidth: '44ch',
           fontSize: 'h3.fontSize',
           fontWeight: 600,
           lineHeight: 1.45,
@@ -31,7 +31,7 @@ export function Quote({ testimonial: { quote, name, role, trade } }: { testimoni
       >
         “{quote}”
       </Box>
-      <Box component="figcaption" sx={{ mt: 'auto', color: 'text.secondary' }}>
+      <Box component="figcaption" sx={{ minWidth: { lg: '24rem' }, color: 'text.secondary' }}>
         <Box component="strong" sx={{ display: 'block', color: 'text.primary', fontWeight: 600 }}>
           {name}
         </Box>

@@ -16,7 +16,7 @@ export function Clause({ section: { id, heading, paragraphs, list, closing } }: 
       {list && (
         <Box
           component="ul"
-          sx={{ mt: 0, mb: 2, pl: '2.2rem', '& > li': { mb: 1 }, '& ::marker': { color: 'primary.main' } }}
+          sx={{ mt: 0, mb: 2, pl: '2.4rem', '& > li': { mb: 1 }, '& ::marker': { color: 'primary.main' } }}
         >
           {list.map((item) => (
             <li key={item}>{item}</li>

@@ -29,7 +29,7 @@ export function Contents({ sections }: { sections: readonly LegalSection[] }) {
             <Link
               href={`#${id}`}
               color="textSecondary"
-              sx={{ display: 'block', py: '0.6rem', '&:hover': { color: 'primary.main' } }}
+              sx={{ display: 'block', py: { xs: '1.1rem', lg: 1 }, '&:hover': { color: 'primary.main' } }}
             >
               {heading}
             </Link>

@@ -7,6 +7,7 @@ import { paths } from '@/config/paths';
 import { sharedCopy } from '@/content/shareLinks';
 import { Logo } from '@/ui/logo/Logo';
 import { notPrinted } from '@/ui/notPrinted';
+import { touchTarget } from '@/ui/touchTarget';
 
 /**
  * The frame of the pages that links with a token lead to. Its own links load the site anew: nothing of the public pages, the
@@ -32,7 +33,14 @@ export function LinkLayout({ children }: { children: ReactNode }) {
       <Box component="footer" sx={{ py: 3, borderTop: '1px solid', borderColor: 'divider', ...notPrinted }}>
         <Container
           maxWidth="xl"
-          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1, alignItems: 'center' }}
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: 3,
+            rowGap: 1,
+            alignItems: 'center',
+            '& > a': touchTarget,
+          }}
         >
           <span>{sharedCopy.contact}</span>
           <Link href={`mailto:${brand.emails.support}`} translate="no">

@@ -22,7 +22,7 @@ export function QuotePage() {
   const [from, to] = ['from', 'to'].map((name) => params.get(name) ?? undefined);
   return (
     <>
-      <Banner title={words.title} hint={words.hint} picture="international" isBrief />
+      <Banner title={words.title} hint={words.hint} />
       <Section component="div" sx={{ py: { xs: '4rem', md: '6.4rem' } }}>
         <BelowFirstView>
           <section aria-label={quoteFormCopy.label}>

@@ -19,7 +19,7 @@ const waiting = <LoadingState label={weightCalculatorCopy.loading} minHeight={HE
 /** Its script is loaded as it comes near. */
 function Calculator() {
   const place = useRef<HTMLDivElement>(null);
-  const isSeen = useSeen(place, '200px');
+  const isSeen = useSeen(place, '1200px');
   return (
     <Box ref={place} sx={{ minHeight: HEIGHT }}>
       {isSeen && (

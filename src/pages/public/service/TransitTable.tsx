@@ -7,6 +7,7 @@ import type { ServiceSlug, TransitGuide } from '@/content/services';
 import { transitCopy } from '@/content/transitTimes';
 import { LaneTable } from '@/features/lanes/LaneTable';
 import { TimesTable } from '@/features/lanes/TimesTable';
+import { touchTarget } from '@/ui/touchTarget';
 
 const requests = Object.fromEntries(laneServices.map((service) => [service, { service }]));
 
@@ -28,7 +29,7 @@ export function TransitTable({ slug, transit }: { slug: ServiceSlug; transit: Tr
         note={note}
       />
       <Box component="p" sx={{ mt: 2, mb: 0 }}>
-        <Link component={RouterLink} to={paths.transitTimes} underline="always">
+        <Link component={RouterLink} to={paths.transitTimes} underline="always" sx={touchTarget}>
           {transitCopy.list.link}
         </Link>
       </Box>

@@ -54,7 +54,6 @@ export function LanePage({ slug }: { slug: string }) {
       <Banner
         title={words.heading(laneName(writtenLane), modeNames[writtenLane.mode])}
         hint={transitCopy.subtitle}
-        isBrief
       />
       <Section id="facts" heading={words.facts}>
         <FactList facts={factsOf(lane, isOffered)} columnWidth="22rem" />

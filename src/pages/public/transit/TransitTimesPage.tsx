@@ -68,7 +68,7 @@ export function TransitTimesPage() {
   useAnnouncement(foundLanes ? words.results.found(foundLanes.lanes.length) : '');
   return (
     <>
-      <Banner title={words.title} hint={words.subtitle} picture="rail-wagons" isBrief />
+      <Banner title={words.title} hint={words.subtitle} />
       <Section id="find" heading={words.finder.heading} sx={isAsked ? asking : undefined}>
         <LaneFinder
           sought={sought}
