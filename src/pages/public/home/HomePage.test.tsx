@@ -57,7 +57,7 @@ describe('the home page', () => {
       ['/gallery'],
       [],
       [],
-      ['/contact'],
+      ['/tracking/CARGO001', '/contact'], // the first while the company is an invented one
     ]);
     expect(sections[0]?.querySelector('form')).toHaveAttribute('action', '/tracking');
     const readMore = within(sections[3] as HTMLElement).getAllByRole('link', { name: /^Read More/ });
