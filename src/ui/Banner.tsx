@@ -49,7 +49,7 @@ const beside = {
   justifyItems: 'start',
   minHeight: { md: '24rem' },
   width: { md: '46%' },
-  py: 3,
+  py: 2.5,
 } as const;
 
 /** The band at the top of a page: its only h1, and a line below it. */

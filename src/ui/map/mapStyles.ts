@@ -93,7 +93,7 @@ export const mapStyles = {
   ...route,
   ...labels,
   '@media (pointer: coarse)': {
-    '& .leaflet-bar > a': { width: '4.4rem', height: '4.4rem', lineHeight: '4.4rem' },
+    '&& .leaflet-bar > a': { width: '4.4rem', height: '4.4rem', lineHeight: '4.4rem' },
   },
   '@media (forced-colors: active)': inForcedColors,
   '@media print': onPaper,

@@ -25,7 +25,7 @@ export function Introduction() {
           gap: 3,
           gridTemplateColumns: {
             xs: 'repeat(2, minmax(0, 1fr))',
-            md: 'repeat(5, minmax(0, 1fr))',
+            md: 'repeat(5, auto)',
           },
           '& > :last-child': { gridColumn: { xs: '1 / -1', md: 'auto' } },
         }}

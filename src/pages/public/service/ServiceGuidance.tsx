@@ -22,10 +22,12 @@ function Calculator() {
   const isSeen = useSeen(place, '1200px');
   return (
     <Box ref={place} sx={{ minHeight: HEIGHT }}>
-      {isSeen && (
+      {isSeen ? (
         <Suspense fallback={waiting}>
           <WeightCalculator />
         </Suspense>
+      ) : (
+        waiting
       )}
     </Box>
   );
