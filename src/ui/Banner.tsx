@@ -64,7 +64,10 @@ export function Banner({ title, hint, picture, children }: BannerProps) {
       )}
       <Container maxWidth="xl" sx={{ position: 'relative' }}>
         <Box sx={picture ? beside : { py: { xs: 3, md: 4 } }}>
-          <Typography variant="h1" sx={picture ? undefined : { fontSize: 'h2.fontSize' }}>
+          <Typography
+            variant="h1"
+            sx={{ fontSize: picture ? { md: 'h2.fontSize', laptopL: 'h1.fontSize' } : 'h2.fontSize' }}
+          >
             {title}
           </Typography>
           <Typography sx={{ mt: 1, fontSize: { md: picture && 'h4.fontSize' }, lineHeight: 1.45 }}>
