@@ -856,6 +856,7 @@ export type Database = {
           id: number | null;
           last_event_at: string | null;
           late: boolean | null;
+          origin_zone: string | null;
           recName: string | null;
           sendersName: string | null;
           state_code: string | null;
@@ -1011,8 +1012,10 @@ export type Database = {
       import_consignments: { Args: { batch: string; file: string; entries: Json }; Returns: Json };
       invite_staff: { Args: { email: string; role: string }; Returns: string };
       is_admin: { Args: never; Returns: boolean };
+      keep_list_layout: { Args: { layout: Json }; Returns: undefined };
       keeping_terms: { Args: never; Returns: Json };
       list_imports: { Args: never; Returns: Json };
+      list_layout: { Args: never; Returns: Json };
       look_up_scan: { Args: { tracking_id: string }; Returns: Json };
       mail_claim: { Args: { key: string; hash: string; message: Json; answers?: Json }; Returns: string };
       mail_settle: {

@@ -337,6 +337,34 @@ describe('delivery_figures', () => {
   });
 });
 
+describe('the layout of the list', () => {
+  it('is kept for whoever chose it, refused to anybody but the admin, and bounded', async () => {
+    const stage = await startJourneyHost();
+    try {
+      const { host, roles } = stage;
+      const kept = async () => (await roles.admin('POST', '/rest/v1/rpc/list_layout', { body: {} })).body;
+      const keep = (layout: unknown, by = roles.admin) =>
+        by('POST', '/rest/v1/rpc/keep_list_layout', { body: { layout } });
+      const other = await host.createUser('other@example.test', 'correct horse battery');
+      await host.sql('insert into private.admins (user_id, list_layout) values ($1, $2::text::jsonb)', [
+        other,
+        '{"rows":100}',
+      ]);
+      expect(await kept()).toBeNull();
+      expect((await keep({ rows: 50 })).status).toBe(204);
+      expect(await kept()).toEqual({ rows: 50 });
+      expect((await keep({ columns: 'x'.repeat(2_000) })).status).toBe(400);
+      expect((await keep({ rows: 20 }, roles.user)).body).toMatchObject({ code: '42501' });
+      expect(await kept()).toEqual({ rows: 50 });
+      expect(await host.sql('select list_layout from private.admins where user_id = $1', [other])).toEqual([
+        { list_layout: { rows: 100 } },
+      ]);
+    } finally {
+      await stage.host.stop();
+    }
+  });
+});
+
 describe('saved views', () => {
   it('are seen and changed by nobody but their owner', async () => {
     const stage = await startJourneyHost();

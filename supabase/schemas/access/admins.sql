@@ -4,7 +4,8 @@ create table private.admins (
   user_id uuid primary key references auth.users on delete cascade,
   added_at timestamptz not null default now(),
   role text not null default 'owner' constraint staff_role check (role in ('owner', 'office', 'scanner')),
-  steps_put_away boolean not null default false -- does not want to see the first steps
+  steps_put_away boolean not null default false, -- does not want to see the first steps
+  list_layout jsonb constraint list_layout_size check (length(list_layout::text) <= 2000) -- columns and rows of the list (consignments/list.sql)
 );
 alter table private.admins enable row level security;
 

@@ -5,7 +5,7 @@ create view public.consignment_summary with (security_invoker = true) as
 select id, "trackingId", "sendersName", "recName", "departedFrom", "headingTo", "currentLocation", city, type, status,
   state_code, exceptions, ended, "deliveryDate", expected_at, last_event_at, archived_at, created_at,
   not ended and (coalesce(expected_at > "deliveryDate" or expected_at < now(), false) or "deliveryDate" < now()) as late,
-  journey ->> 'destinationZone' as destination_zone
+  journey ->> 'destinationZone' as destination_zone, journey ->> 'originZone' as origin_zone
 from public.consignment;
 grant select on public.consignment_summary to authenticated;
 
@@ -266,3 +266,26 @@ create function public.count_consignments(filter jsonb) returns int language sql
   select private.count_consignments(filter)
 $$;
 grant execute on function public.find_consignments(jsonb, int, int), public.count_consignments(jsonb) to authenticated;
+
+create function private.list_layout() returns jsonb language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return (select list_layout from private.admins where user_id = auth.uid());
+end $$;
+
+create function private.keep_list_layout(layout jsonb) returns void language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  update private.admins set list_layout = layout where user_id = auth.uid();
+end $$;
+grant execute on function private.list_layout(), private.keep_list_layout(jsonb) to authenticated;
+
+-- How whoever asks wants to see the list, in the client's words; null for how it usually is. 42501 for anybody but the admin.
+create function public.list_layout() returns jsonb language sql stable set search_path = '' as $$
+  select private.list_layout()
+$$;
+
+create function public.keep_list_layout(layout jsonb) returns void language sql volatile set search_path = '' as $$
+  select private.keep_list_layout(layout)
+$$;
+grant execute on function public.list_layout(), public.keep_list_layout(jsonb) to authenticated;

@@ -105,6 +105,8 @@ export const calls: Readonly<Record<string, Call>> = {
   ...calledBy('office', {
     delivery_figures: () => ({ since: '2026-01-01' }),
     find_consignments: () => ({ filter: { search: 'x' } }),
+    list_layout: () => ({}),
+    keep_list_layout: () => ({ layout: { density: 'compact' } }),
     count_consignments: () => ({ filter: {} }),
     correct_consignment: () => ({
       consignment: NUMBER,

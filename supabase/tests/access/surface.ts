@@ -69,7 +69,7 @@ export const relations: Record<string, Relation> = {
   'public.consignment_summary': {
     kind: 'view',
     columns:
-      'id trackingId sendersName recName departedFrom headingTo currentLocation city type status state_code exceptions ended deliveryDate expected_at last_event_at archived_at created_at late destination_zone',
+      'id trackingId sendersName recName departedFrom headingTo currentLocation city type status state_code exceptions ended deliveryDate expected_at last_event_at archived_at created_at late destination_zone origin_zone',
     whole: signedIn('select'),
   },
   'public.audit': {
@@ -148,7 +148,7 @@ export const relations: Record<string, Relation> = {
     columns: 'key toWho sendersName recipient subject trackingId attempts created_at updated_at state reason',
     whole: signedIn('select'),
   },
-  'private.admins': { columns: 'user_id added_at role steps_put_away' },
+  'private.admins': { columns: 'user_id added_at role steps_put_away list_layout' },
   'private.consignment_fields': { kind: 'view', columns: 'name belongs_to is_searched' },
   'private.account_link': {
     columns: 'id purpose email role user_id made_by made_at expires_at used_at token_hash',
