@@ -1,6 +1,8 @@
+import { adminPages } from './adminPages';
+
 /** Texts of the page on which an owner sees how the installation is. */
 export const healthCopy = {
-  title: 'Health',
+  title: adminPages.health,
   loading: 'Looking how the installation is',
   failed: 'Could not read how the installation is',
   asOf: 'As of',

@@ -5,7 +5,6 @@ const rows = (count: number) => counted(count, 'row');
 
 /** Texts of the import of consignments from a file. */
 export const importCopy = {
-  open: 'Import',
   title: 'Import consignments',
   command: 'Import consignments from a file',
   back: 'All consignments',

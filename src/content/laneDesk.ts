@@ -1,10 +1,11 @@
+import { adminPages } from './adminPages';
 import { counted } from './counted';
 
 const lanes = (count: number) => counted(count, 'lane');
 
 /** Texts of the lanes as the admin keeps them. */
 export const laneDeskCopy = {
-  title: 'Lanes',
+  title: adminPages.lanes,
   command: 'Import lanes from a CSV file',
   heading: 'Transit times and cut-offs',
   hint: 'Visitors find these under Transit times and on the pages of the services. New lanes get a page of their own with the next build of the site.',

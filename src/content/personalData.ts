@@ -1,3 +1,5 @@
+import { adminPages } from './adminPages';
+
 /** Kinds of records that name a person, as `find_person` names them. */
 export const recordKinds = {
   consignment: 'Party of a consignment',
@@ -35,7 +37,7 @@ export type RecordKind = keyof typeof recordKinds;
 
 /** Texts of the owner's page about people and their data. */
 export const personalDataCopy = {
-  title: 'People and data',
+  title: adminPages.privacy,
   find: 'Find a person',
   findHint:
     'Everything that names somebody: consignments, followers, inquiries, chats, quotes, mails, proofs and the audit. Enter what you know; each of the three is looked for.',

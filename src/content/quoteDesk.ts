@@ -1,8 +1,9 @@
+import { adminPages } from './adminPages';
 import { counted } from './counted';
 
 /** Texts of the quotes in the admin: their list, one of them, and what is done with it. */
 export const quoteDeskCopy = {
-  title: 'Quotes',
+  title: adminPages.quotes,
   heading: 'Requested quotes',
   search: 'Search by number, name, company, e-mail or place',
   show: 'Show',

@@ -1,7 +1,8 @@
+import { adminPages } from './adminPages';
+
 /** Texts of the scanner. */
 export const scanCopy = {
-  title: 'Scan',
-  link: 'Scan',
+  title: adminPages.scan,
   logOut: 'Log out',
   office: 'Office',
   opening: 'Opening the scanner',

@@ -1,3 +1,5 @@
+import { adminPages } from './adminPages';
+
 /** Roles of the staff as people read them (docs/decisions/013). */
 export const roleNames = { owner: 'Owner', office: 'Office', scanner: 'Scanner' } as const;
 
@@ -5,7 +7,7 @@ export type Role = keyof typeof roleNames;
 
 /** Texts of the page on which owners manage the staff. */
 export const staffCopy = {
-  title: 'Staff',
+  title: adminPages.staff,
   members: 'Who is on the staff',
   loading: 'Loading the staff',
   failed: 'Could not load the staff',

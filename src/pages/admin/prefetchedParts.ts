@@ -3,6 +3,9 @@
  * running it. With the names of their chunks, it would do so as soon as anything that imports these has loaded.
  */
 export const prefetchedParts = [
+  () => import(/* webpackPrefetch: true */ '@/ui/ConfirmDialog'),
+  () => import(/* webpackPrefetch: true */ './layout/SidebarDrawer'),
+  () => import(/* webpackPrefetch: true */ '@/features/chat/alerts/AlertsPanel'),
   () => import(/* webpackPrefetch: true */ '@/features/auth/UnlockForms'),
   () => import(/* webpackPrefetch: true */ '@/features/consignments/form/NewConsignment'),
   () => import(/* webpackPrefetch: true */ '@/features/consignments/list/ListTools'),

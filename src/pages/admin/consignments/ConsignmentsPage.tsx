@@ -1,25 +1,62 @@
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
+import { Suspense, useState, type ComponentProps } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { storageKeys } from '@/config/storageKeys';
 import { useCountConsignmentsQuery } from '@/domain/consignment/consignmentsApi';
 import { CreateConsignment } from '@/features/consignments/form/CreateConsignment';
 import { ConsignmentList } from '@/features/consignments/list/ConsignmentList';
 import { useDeleteConsignment } from '@/features/consignments/list/useDeleteConsignment';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { LaterConfirmDialog } from '@/ui/LaterConfirmDialog';
+import { readDraft } from '@/ui/forms/sessionDraft';
+import { lazyPart } from '@/ui/loading/lazyPart';
 import { ConsignmentsHead } from './ConsignmentsHead';
-import { QuoteOrigin } from '../quotes/QuoteOrigin';
-import { useQuoteOrigin } from '../quotes/useQuoteOrigin';
+
+const QuoteOrigin = lazyPart(
+  () => import(/* webpackChunkName: "admin-quote-origin" */ '../quotes/QuoteOrigin'),
+  (part) => part.QuoteOrigin,
+);
+
+/** Whether the form is for a quote, by its address or by what is kept with its draft. */
+const useIsForQuote = () => {
+  const [params] = useSearchParams();
+  const [isKept] = useState(() => readDraft(storageKeys.newConsignmentQuote) !== undefined);
+  const [wasNamed, setNamed] = useState(false);
+  if (params.has('quote') && !wasNamed) setNamed(true);
+  return isKept || wasNamed;
+};
+
+/** The heading and the button beside it are one line where they have the room; all else is a line of its own. */
+const page = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 1.5,
+  '& > *': { flex: '1 0 100%', minWidth: 0 },
+  '& > header': { flex: '1 1 auto' },
+  '& > [data-beside]': { flex: 'none' },
+} as const;
 
 export function ConsignmentsPage() {
   const { data: total } = useCountConsignmentsQuery({ archived: 'all' });
   const { currentData: archived } = useCountConsignmentsQuery({ archived: 'only' }, { skip: !total });
-  const quote = useQuoteOrigin();
+  const isForQuote = useIsForQuote();
   const deletion = useDeleteConsignment();
+  const create = (quote: Pick<ComponentProps<typeof CreateConsignment>, 'origin' | 'onTaken'>) => (
+    <CreateConsignment isFirst={total === 0} origin={quote.origin} onTaken={quote.onTaken} />
+  );
   return (
-    <Stack spacing={3}>
+    <Box sx={page}>
       <ConsignmentsHead total={total} archived={archived} />
-      <QuoteOrigin {...quote} />
-      <CreateConsignment isFirst={total === 0} origin={quote.origin} onTaken={quote.onTaken} />
+      {isForQuote ? (
+        <Suspense fallback={null}>
+          <QuoteOrigin>{create}</QuoteOrigin>
+        </Suspense>
+      ) : (
+        create({})
+      )}
       <ConsignmentList onDelete={deletion.ask} />
-      <ConfirmDialog {...deletion.dialog} />
-    </Stack>
+      <LaterConfirmDialog {...deletion.dialog} />
+    </Box>
   );
 }

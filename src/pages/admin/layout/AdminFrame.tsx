@@ -1,12 +1,9 @@
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
 import type { ReactNode, Ref } from 'react';
 import { brand } from '@/brand/brand';
 import { notPrinted } from '@/ui/notPrinted';
 
-const SIDEBAR_WIDTH = 248;
-
-const drawer = { '& .MuiDrawer-paper': { width: SIDEBAR_WIDTH, border: 0 } };
+export const SIDEBAR_WIDTH = 248;
 
 /** What changes something or asks for it, which is of no use on paper. Other text buttons are names of rows. */
 const ACTIONS =
@@ -17,11 +14,6 @@ const currentRow = {
   '& tbody tr[role="row"]:has(a:focus-visible)': { outline: '2px solid', outlineOffset: '-2px' },
   '& tbody tr[role="row"] a': { scrollMarginBlock: '9rem' },
 };
-
-/** The sidebar of a phone, which slides in. */
-export function SidebarDrawer(props: { open: boolean; onClose: () => void; children: ReactNode }) {
-  return <Drawer {...props} sx={{ ...drawer, display: { md: 'none' } }} />;
-}
 
 interface AdminFrameProps {
   sidebar: ReactNode;
@@ -36,18 +28,9 @@ interface AdminFrameProps {
 export function AdminFrame({ sidebar, bar, above, main, children }: AdminFrameProps) {
   return (
     <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: brand.colors.ground }}>
-      <Drawer
-        variant="permanent"
-        sx={{
-          ...drawer,
-          width: SIDEBAR_WIDTH,
-          flex: 'none',
-          display: { xs: 'none', md: 'block' },
-          ...notPrinted,
-        }}
-      >
-        {sidebar}
-      </Drawer>
+      <Box sx={{ width: SIDEBAR_WIDTH, flex: 'none', display: { xs: 'none', md: 'block' }, ...notPrinted }}>
+        <Box sx={{ position: 'fixed', insetBlock: 0, width: SIDEBAR_WIDTH }}>{sidebar}</Box>
+      </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ display: 'contents', ...notPrinted }}>{bar}</Box>
         {above}
@@ -56,7 +39,7 @@ export function AdminFrame({ sidebar, bar, above, main, children }: AdminFramePr
           ref={main}
           tabIndex={-1}
           sx={{
-            p: { xs: 2, md: 4 },
+            p: { xs: 2, md: 3 },
             maxWidth: 1400,
             mx: 'auto',
             outline: 'none',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { PREFETCH_DELAY_MS } from '@/config/timing';
 import { RecoveryNotice } from '@/features/auth/RecoveryNotice';
@@ -9,15 +9,21 @@ import { UnreadBadge } from '@/features/chat/inbox/UnreadBadge';
 import { useUnreadTotal } from '@/features/chat/inbox/useInbox';
 import { UndoToasts } from '@/features/audit/undo/UndoToasts';
 import { useAppSelector } from '@/redux/hooks';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
+import { LaterConfirmDialog } from '@/ui/LaterConfirmDialog';
+import { lazyPart } from '@/ui/loading/lazyPart';
 import { StartAtTop } from '@/ui/StartAtTop';
-import { AdminFrame, SidebarDrawer } from './AdminFrame';
+import { AdminFrame } from './AdminFrame';
 import { useAdminLinks } from './adminLinks';
 import { Commands } from './Commands';
 import { PageBoundary } from './PageBoundary';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
+
+const SidebarDrawer = lazyPart(
+  () => import(/* webpackChunkName: "admin-menu" */ './SidebarDrawer'),
+  (part) => part.SidebarDrawer,
+);
 
 const prefetchParts = () => import(/* webpackChunkName: "admin-prefetch" */ '../prefetchedParts');
 
@@ -34,6 +40,8 @@ export function AdminLayout() {
   const unread = useUnreadTotal() ?? 0;
   const main = useRef<HTMLElement>(null);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [wasMenuOpened, setMenuOpened] = useState(false);
+  if (isMenuOpen && !wasMenuOpened) setMenuOpened(true);
   useEffect(() => {
     const timer = setTimeout(() => void prefetchParts().catch(() => undefined), PREFETCH_DELAY_MS);
     return () => clearTimeout(timer);
@@ -43,9 +51,13 @@ export function AdminLayout() {
   if (!user) return null;
   return (
     <>
-      <SidebarDrawer open={isMenuOpen} onClose={closeMenu}>
-        {sidebar}
-      </SidebarDrawer>
+      <Suspense fallback={null}>
+        {wasMenuOpened && (
+          <SidebarDrawer open={isMenuOpen} onClose={closeMenu}>
+            {sidebar}
+          </SidebarDrawer>
+        )}
+      </Suspense>
       <AdminFrame
         sidebar={sidebar}
         bar={
@@ -73,7 +85,7 @@ export function AdminLayout() {
           <Outlet />
         </PageBoundary>
       </AdminFrame>
-      <ConfirmDialog {...question} />
+      <LaterConfirmDialog {...question} />
     </>
   );
 }

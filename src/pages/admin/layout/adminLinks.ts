@@ -13,12 +13,7 @@ import StaffIcon from '@mui/icons-material/BadgeOutlined';
 import PrivacyIcon from '@mui/icons-material/PrivacyTipOutlined';
 import HealthIcon from '@mui/icons-material/MonitorHeartOutlined';
 import { paths } from '@/config/paths';
-import { healthCopy } from '@/content/health';
-import { quoteDeskCopy } from '@/content/quoteDesk';
-import { personalDataCopy } from '@/content/personalData';
-import { laneDeskCopy } from '@/content/laneDesk';
-import { scanCopy } from '@/content/scan';
-import { staffCopy } from '@/content/staff';
+import { adminPages } from '@/content/adminPages';
 import { useRole } from '@/features/auth/useSession';
 
 /** The sidebar: the links of docs/conformance.md, section 2, then what visitors have sent, and what was changed. */
@@ -29,18 +24,18 @@ export const adminLinks = [
   { label: 'Settings', to: paths.adminSettings, Icon: SettingsIcon },
   { label: 'Dashboard', to: paths.adminDashboard, Icon: DashboardIcon },
   { label: 'Inquiries', to: paths.adminInquiries, Icon: InquiriesIcon },
-  { label: quoteDeskCopy.title, to: paths.adminQuotes, Icon: QuotesIcon },
+  { label: adminPages.quotes, to: paths.adminQuotes, Icon: QuotesIcon },
   { label: 'Subscribers', to: paths.adminSubscribers, Icon: SubscribersIcon },
-  { label: laneDeskCopy.title, to: paths.adminLanes, Icon: LanesIcon },
-  { label: scanCopy.link, to: paths.adminScan, Icon: ScanIcon },
+  { label: adminPages.lanes, to: paths.adminLanes, Icon: LanesIcon },
+  { label: adminPages.scan, to: paths.adminScan, Icon: ScanIcon },
   { label: 'Audit', to: paths.adminAudit, Icon: AuditIcon },
 ] as const;
 
 const ownersLinks = [
   ...adminLinks,
-  { label: staffCopy.title, to: paths.adminStaff, Icon: StaffIcon },
-  { label: personalDataCopy.title, to: paths.adminPrivacy, Icon: PrivacyIcon },
-  { label: healthCopy.title, to: paths.adminHealth, Icon: HealthIcon },
+  { label: adminPages.staff, to: paths.adminStaff, Icon: StaffIcon },
+  { label: adminPages.privacy, to: paths.adminPrivacy, Icon: PrivacyIcon },
+  { label: adminPages.health, to: paths.adminHealth, Icon: HealthIcon },
 ] as const;
 
 export type AdminLink = (typeof ownersLinks)[number];

@@ -1,11 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { quoteOriginCopy as words } from '@/content/quoteDesk';
 import { LoadingState } from '@/ui/loading/LoadingState';
-import type { useQuoteOrigin } from './useQuoteOrigin';
+import { useQuoteOrigin } from './useQuoteOrigin';
 
 const line = { gap: 1.5, mt: 0.5, flexWrap: 'wrap' } as const;
 
@@ -17,8 +18,7 @@ function OpenQuote({ id }: { id: number }) {
   );
 }
 
-/** Which quote the next consignment is for, and whether the last one is linked to its quote; nothing without a quote. */
-export function QuoteOrigin(quote: ReturnType<typeof useQuoteOrigin>) {
+function QuoteNotice(quote: ReturnType<typeof useQuoteOrigin>) {
   const { refusal, isLoading, keptQuote, linked, isLinking } = quote;
   if (isLoading) return <LoadingState label={words.loading} minHeight="8rem" />;
   if (refusal !== undefined)
@@ -67,4 +67,20 @@ export function QuoteOrigin(quote: ReturnType<typeof useQuoteOrigin>) {
       </Alert>
     );
   return null;
+}
+
+interface QuoteOriginProps {
+  /** What creates the consignment. */
+  children: (quote: Pick<ReturnType<typeof useQuoteOrigin>, 'origin' | 'onTaken'>) => ReactNode;
+}
+
+/** Which quote the next consignment is for, and whether the last one is linked to its quote; below it, what creates one. */
+export function QuoteOrigin({ children }: QuoteOriginProps) {
+  const quote = useQuoteOrigin();
+  return (
+    <>
+      <QuoteNotice {...quote} />
+      {children(quote)}
+    </>
+  );
 }

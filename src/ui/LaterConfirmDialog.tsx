@@ -1,0 +1,14 @@
+import { Suspense, useState, type ComponentProps } from 'react';
+import { lazyPart } from './loading/lazyPart';
+
+const ConfirmDialog = lazyPart(
+  () => import(/* webpackChunkName: "confirm-dialog" */ './ConfirmDialog'),
+  (part) => part.ConfirmDialog,
+);
+
+/** A `ConfirmDialog` that loads when it is first opened, for what is there from the first view on. */
+export function LaterConfirmDialog(props: ComponentProps<typeof ConfirmDialog>) {
+  const [wasOpened, setOpened] = useState(props.open);
+  if (props.open && !wasOpened) setOpened(true);
+  return <Suspense fallback={null}>{wasOpened && <ConfirmDialog {...props} />}</Suspense>;
+}
