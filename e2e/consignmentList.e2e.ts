@@ -126,14 +126,22 @@ describe.each(SIZES)('finding consignments on a %s', (name, size) => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Filters (1)');
   });
 
-  it('keeps the chosen columns after a reload', async () => {
+  it('keeps the chosen columns for whoever chose them, in another browser too', async () => {
     await page.goto(list);
     await page.getByRole('button', { name: 'Columns' }).click();
-    await page.getByRole('checkbox', { name: 'Type' }).check();
+    await page.getByRole('checkbox', { name: 'Carrier reference' }).check();
     await page.getByRole('button', { name: 'Close' }).click();
-    await page.reload();
-    await page.getByRole('columnheader', { name: 'Type' }).waitFor({ state: 'attached' });
+    const column = page.getByRole('columnheader', { name: 'Carrier reference' });
+    await column.waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
     await page.evaluate(() => localStorage.removeItem('carmine-consignment-table'));
+    await page.reload();
+    await column.waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('button', { name: 'Back to how it was' }).click();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await column.waitFor({ state: 'detached' });
+    await page.waitForLoadState('networkidle');
   });
 
   it('opens a consignment wherever its row is pressed, with Ctrl in another tab', async () => {
@@ -227,16 +235,38 @@ describe('the list of many consignments', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(place);
   });
 
-  it('begins in the first view of a laptop, has no barriers and is not wider than the window', async () => {
+  it('shows fifteen rows in the first view of a desk, one line each, and scrolls its columns sideways', async () => {
     const { page } = admin;
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/auth/app/admin/track');
     await see(page, '1–20 of 45');
-    const box = await page
-      .getByRole('link', { name: /^View / })
-      .first()
-      .boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(LAPTOP.height);
+    const rowsSeen = () =>
+      page.locator('main tbody tr').evaluateAll((rows) => {
+        const boxes = rows.map((row) => row.getBoundingClientRect());
+        return {
+          first: boxes[0]?.top ?? 0,
+          highest: Math.max(...boxes.map(({ height }) => height)),
+          whole: boxes.filter(({ bottom }) => bottom <= innerHeight).length,
+        };
+      });
+    const seen = await rowsSeen();
+    expect(seen.first).toBeLessThanOrEqual(320);
+    expect(seen.highest).toBeLessThanOrEqual(40);
+    expect(seen.whole).toBeGreaterThanOrEqual(15);
     await looksRight(page);
+    await page.setViewportSize({ width: 600, height: 900 });
+    expect((await rowsSeen()).highest).toBeLessThanOrEqual(40);
+    expect(await sidewaysScroll(page)).toBe(0);
+    const table = page.getByRole('table', { name: 'Consignments' });
+    expect(
+      await table.evaluate(({ parentElement: room }) => (room?.scrollWidth ?? 0) - (room?.clientWidth ?? 0)),
+    ).toBeGreaterThan(0);
+    await page.emulateMedia({ media: 'print' });
+    const row = table.locator('tbody tr').first();
+    expect(await row.evaluate((shown) => getComputedStyle(shown).display)).toBe('table-row');
+    expect(await sidewaysScroll(page)).toBe(0);
+    await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize(LAPTOP);
   });
 
   it('is the target of “Go back” from a directly opened consignment', async () => {

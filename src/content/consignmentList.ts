@@ -37,6 +37,9 @@ export const listCopy = {
     updated: 'Last update',
     type: 'Type',
     created: 'Created',
+    modes: 'Mode',
+    vessels: 'Vessel or flight',
+    carriers: 'Carrier',
     actions: 'Actions',
   },
   view: 'View',
@@ -72,7 +75,8 @@ export const listCopy = {
 
   layout: 'Columns',
   shownColumns: 'Shown beside those that are always there',
-  layoutHint: 'This browser keeps what you choose.',
+  shownFields: 'Fields of the consignment',
+  layoutHint: 'What you choose is kept for you, in any browser.',
   density: 'Density',
   densities: { comfortable: 'Comfortable', compact: 'Compact' },
   reset: 'Back to how it was',
@@ -83,6 +87,8 @@ export const listCopy = {
   selected: (count: number) => `${count.toLocaleString('en')} selected`,
   clearSelection: 'Clear selection',
   exportSelected: 'Export',
+  printSelected: 'Print',
+  import: 'Import',
   selection: 'Selected consignments',
 } as const;
 

@@ -157,6 +157,7 @@ export const aListed = (changes: Partial<ConsignmentSummary> = {}): ConsignmentS
     expected_at: null,
     last_event_at: '2026-03-01T08:00:00+00:00',
     archived_at: null,
+    origin_zone: null,
     destination_zone: null,
     ...changes,
   };

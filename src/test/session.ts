@@ -69,6 +69,8 @@ export const asAdmin = (): Script => ({
   [FIND]: [],
   [COUNT]: 0,
   'GET /rest/v1/saved_view': [],
+  'POST /rest/v1/rpc/list_layout': null,
+  'POST /rest/v1/rpc/keep_list_layout': new Reply(204),
   'GET /rest/v1/prepared_answer': [],
   'GET /rest/v1/consignment_summary': [],
   'HEAD /rest/v1/contactForm': new Reply(200, undefined, { 'content-range': '*/0' }),

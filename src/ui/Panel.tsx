@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode, type Ref } from 'react';
@@ -8,11 +9,13 @@ interface PanelProps {
   ref?: Ref<HTMLElement>;
   /** What it shows matters more than its heading. */
   isBrief?: boolean;
+  /** On the line of the heading. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
 /** A titled card inside a page. */
-export function Panel({ heading, ref, isBrief, children }: PanelProps) {
+export function Panel({ heading, ref, isBrief, beside, children }: PanelProps) {
   const id = useId();
   return (
     <Paper
@@ -22,20 +25,28 @@ export function Panel({ heading, ref, isBrief, children }: PanelProps) {
       aria-labelledby={id}
       variant="outlined"
       sx={{
-        p: { xs: 1.5, md: isBrief ? 3 : 4 },
+        p: { xs: 1.5, md: beside ? 2 : isBrief ? 3 : 4 },
         minWidth: 0,
         '@media print': { p: '1.2rem' },
       }}
     >
-      <Typography
-        variant={isBrief ? 'h6' : 'h3'}
-        component="h2"
-        id={id}
-        color={isBrief ? 'textSecondary' : undefined}
-        sx={{ mb: isBrief ? 0 : { xs: 1, md: 2.5 }, '@media print': { mb: '0.8rem', breakAfter: 'avoid' } }}
+      <Box
+        sx={{
+          mb: isBrief ? 0 : { xs: 1, md: beside ? 1.5 : 2.5 },
+          '@media print': { mb: '0.8rem', breakAfter: 'avoid' },
+          ...(beside && { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }),
+        }}
       >
-        {heading}
-      </Typography>
+        <Typography
+          variant={isBrief ? 'h6' : 'h3'}
+          component="h2"
+          id={id}
+          color={isBrief ? 'textSecondary' : undefined}
+        >
+          {heading}
+        </Typography>
+        {beside}
+      </Box>
       {children}
     </Paper>
   );

@@ -1,6 +1,7 @@
 import { readJsonList } from '@/api/jsonColumn';
 import type { Row } from '@/supabase/client';
 import type { Column } from './fields';
+import type { OtherValues } from './otherColumns';
 import type { ExceptionKind, Journey } from '@/domain/journey/journey';
 
 export type ConsignmentRow = Row<'consignment'>;
@@ -69,8 +70,11 @@ export interface ConsignmentSummary extends Pick<
   expected_at: string | null;
   last_event_at: string | null;
   archived_at: string | null;
-  /** IANA time zone; null where it is not known. */
+  /** IANA time zones; null where they are not known. */
+  origin_zone: string | null;
   destination_zone: string | null;
+  /** What was asked for beside it. */
+  others?: OtherValues;
 }
 
 /** What can be said of a consignment that a message names. */

@@ -11,6 +11,7 @@ import {
 } from './consignment';
 import { hasConflicts, readConflicts, type Conflicts, type Correction } from './conflicts';
 import type { ConsignmentsPageRequest, FilterRequest, Sort } from './listRequest';
+import { withOthers } from './otherColumns';
 
 export type Created = Pick<ConsignmentRow, 'id' | 'trackingId'>;
 
@@ -23,15 +24,18 @@ export const consignmentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listConsignments: build.query<ConsignmentSummary[], ConsignmentsPageRequest>({
       query:
-        ({ filter, sort, page, pageSize }) =>
-        (db, signal) =>
-          db
+        ({ filter, sort, page, pageSize, others = [] }) =>
+        async (db, signal) => {
+          const found = await db
             .rpc('find_consignments', {
               filter: toJson(sort ? { ...filter, sort } : filter),
               page,
               page_size: pageSize,
             })
-            .abortSignal(signal),
+            .abortSignal(signal);
+          if (found.error || others.length === 0) return found;
+          return withOthers(db, found.data as unknown as ConsignmentSummary[], others, signal);
+        },
       providesTags: [LIST],
       extraOptions: { failure: 'All consignment could not be fetched' },
     }),

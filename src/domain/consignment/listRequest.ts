@@ -1,3 +1,5 @@
+import type { OtherColumn } from './otherColumns';
+
 export type Sort = 'newest' | 'oldest' | 'due' | 'updated' | 'stalest' | 'tracking' | 'receiver' | 'state';
 
 /** What the list is narrowed down to, in the words of the database (`supabase/schemas/consignments/list.sql`). */
@@ -31,4 +33,6 @@ export interface ConsignmentsPageRequest {
   sort?: Sort;
   page: number;
   pageSize: number;
+  /** What each row is to have beside what it has by itself. */
+  others?: readonly OtherColumn[];
 }

@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../ErrorState';
 import { useFocusOnChange } from '../focus/useFocusOnChange';
 import { LoadingState } from '../loading/LoadingState';
 import { Panel } from '../Panel';
-import { ListPagination } from './ListPagination';
+import { ListPagination, type PageSizes } from './ListPagination';
 import { SearchField } from './SearchField';
-import { PAGE_SIZE, type ListAddress } from './useListAddress';
+import type { ListAddress } from './useListAddress';
 import { useShownAnswer, type ListAnswer } from './useShownAnswer';
 
 interface AdminListProps<Entry> {
@@ -24,6 +23,7 @@ interface AdminListProps<Entry> {
   actions?: ReactNode;
   /** Below the search. */
   tools?: ReactNode;
+  pageSizes?: PageSizes;
   children: (rows: readonly Entry[], firstNumber: number) => ReactNode;
 }
 
@@ -67,15 +67,20 @@ export function AdminList<Entry>({
   const hasFailed = error !== undefined && !isFetching;
   const isWaiting = isOutdated && !hasFailed;
   return (
-    <Panel heading={heading}>
-      <Stack
-        direction="row"
-        useFlexGap
-        sx={{ mb: 2, gap: 2, flexWrap: 'wrap', justifyContent: 'space-between' }}
-      >
-        <SearchField label={searchLabel} hint={searchHint} value={address.typed} onSearch={address.search} />
-        {slots.actions}
-      </Stack>
+    <Panel
+      heading={heading}
+      beside={
+        <>
+          <SearchField
+            label={searchLabel}
+            hint={searchHint}
+            value={address.typed}
+            onSearch={address.search}
+          />
+          {slots.actions}
+        </>
+      }
+    >
       {slots.tools}
       {isWaiting && !shownAnswer && <LoadingState label={`Loading ${heading.toLowerCase()}`} />}
       {hasFailed && <ErrorState message={error.message ?? ''} onRetry={() => void refetch()} />}
@@ -83,14 +88,14 @@ export function AdminList<Entry>({
         <>
           <Rows {...{ isWaiting, isOutdated }} listed={shownAnswer.listed.rows}>
             {shownAnswer.listed.rows.length > 0 ? (
-              slots.children(shownAnswer.listed.rows, shownAnswer.page * PAGE_SIZE + 1)
+              slots.children(shownAnswer.listed.rows, shownAnswer.page * shownAnswer.pageSize + 1)
             ) : (
               <Typography component="div" color="textSecondary" sx={{ py: 4, textAlign: 'center' }}>
                 {shownAnswer.question ? noResults(shownAnswer.question) : empty}
               </Typography>
             )}
           </Rows>
-          <ListPagination shownAnswer={shownAnswer} address={address} />
+          <ListPagination shownAnswer={shownAnswer} address={address} sizes={slots.pageSizes} />
         </>
       )}
     </Panel>

@@ -1,9 +1,25 @@
-import TextField from '@mui/material/TextField';
+import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { notPrinted } from '../notPrinted';
 
 /** A typed word is asked for once it is there, not letter by letter. */
 const TYPING_MS = 250;
+
+/** As a small field of a form, without its parts: what a list shows first loads none of them. */
+const field = {
+  flex: '1 1 24rem',
+  minWidth: 0,
+  height: '4rem',
+  px: 1.75,
+  font: 'inherit',
+  color: 'text.primary',
+  bgcolor: 'background.paper',
+  border: '1px solid',
+  borderColor: 'text.secondary',
+  borderRadius: 1,
+  '&:hover': { borderColor: 'text.primary' },
+  '&::placeholder': { color: 'text.secondary', opacity: 1 },
+} as const;
 
 interface SearchFieldProps {
   label: string;
@@ -27,16 +43,17 @@ export function SearchField({ label, hint, value, onSearch }: SearchFieldProps) 
     return () => clearTimeout(pause);
   });
   return (
-    <TextField
-      label={label}
+    <Box
+      component="input"
       type="search"
-      size="small"
-      value={shownText}
+      aria-label={label}
+      value={shown}
       onChange={({ target }) => setState({ of: value, text: target.value })}
       onBlur={settle}
       onKeyDown={({ key }) => key === 'Enter' && settle()}
-      placeholder={hint}
-      sx={{ flex: '1 1 24rem', maxWidth: hint ? '60rem' : '36rem', ...(!shownText && notPrinted) }}
+      placeholder={hint ?? label}
+      title={hint}
+      sx={{ ...field, maxWidth: hint ? '60rem' : '36rem', ...(!shown && notPrinted) }}
     />
   );
 }

@@ -44,7 +44,7 @@ export const useListAddress = () => {
 
 /** What a list shows, and what changes that. */
 export interface ListAddress {
-  request: { page: number };
+  request: { page: number; pageSize: number };
   /** All that is asked for but the page: a list of something else begins at its first page. */
   question: string;
   /** The search as it was typed: a trailing space may precede the next word. */

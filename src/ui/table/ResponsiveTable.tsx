@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { HTMLAttributes, Key, ReactNode } from 'react';
+import type { HTMLAttributes, Key, MouseEvent, ReactNode } from 'react';
 import { visuallyHidden } from '../visuallyHidden';
 
 export interface Column<Row> {
@@ -9,7 +9,7 @@ export interface Column<Row> {
   /** By which column the rows are sorted, and how. */
   sorted?: 'ascending' | 'descending';
   cell: (row: Row, index: number) => ReactNode;
-  /** What its longest usual word needs, in rem. A longer word is broken. */
+  /** What its longest usual word needs, in rem. A longer word is broken. In a row of one line, where a long text is cut off. */
   width?: number;
   /** The cell names its row. */
   isRowHeader?: true;
@@ -26,6 +26,8 @@ interface ResponsiveTableProps<Row> {
   rows: readonly Row[];
   keyOf: (row: Row) => Key;
   rowProps?: (row: Row) => HTMLAttributes<HTMLTableRowElement> & Record<`data-${string}`, unknown>;
+  /** Each row is one line, and the columns scroll sideways; rows are stacked on a phone alone. */
+  isOneLine?: true;
   /** Added to the table, and to it while its rows are stacked. */
   sx?: Styles;
   stackedSx?: Styles;
@@ -65,6 +67,32 @@ const cells = {
   '& tbody > tr > *': { overflowWrap: 'anywhere', unicodeBidi: 'isolate', whiteSpace: 'pre-line' },
 } as const;
 
+/** Below it a row of one line has not the room for what tells it from others. */
+const PHONE = '@media screen and (max-width: 599.95px)';
+
+/** A line for each row on a screen wide enough; the row that the keyboard is in shows all of its texts, as paper does. */
+const oneLine = {
+  '@media screen and (min-width: 600px)': {
+    borderCollapse: 'separate', // a cell that stays in view keeps its line
+    borderSpacing: 0,
+    '& th, & td': { borderBottom: '1px solid', borderColor: 'divider' },
+    '& th': { whiteSpace: 'nowrap' },
+    '& tbody > tr > *': {
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    '& tbody > tr:has(:focus-visible) > *': { whiteSpace: 'pre-line' },
+  },
+} as const;
+
+/** The whole text of a cell, for a pointer that rests on one that is cut off. */
+const nameCut = ({ target }: MouseEvent) => {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('tbody > tr > *') : null;
+  const isCut = (part: Element) => part.scrollWidth > part.clientWidth;
+  if (cell) cell.title = [cell, ...cell.children].some(isCut) ? cell.innerText : '';
+};
+
 /**
  * A table whose rows become blocks of lines where its columns have not the room that their words need, so that no word is
  * broken and nothing has to be scrolled sideways. The parts whose `display` changes keep their roles explicitly, for
@@ -76,39 +104,47 @@ export function ResponsiveTable<Row>({
   rows,
   keyOf,
   rowProps,
-  sx: ownSx = {},
+  isOneLine,
+  sx: own = {},
   stackedSx = {},
 }: ResponsiveTableProps<Row>) {
   const room = columns.reduce((sum, { width = WIDTH }) => sum + width, 0);
   // The base font size is 62.5%, which the rem of a container query is not.
-  const narrow = `@container (max-width: ${room * 10 - 1}px)`;
+  const narrow = isOneLine ? PHONE : `@container (max-width: ${room * 10 - 1}px)`;
+  const widths = columns.map(({ width = WIDTH }, index) =>
+    isOneLine
+      ? [`& td:nth-of-type(${index + 1})`, { maxWidth: `max(${width}rem, ${width}cqi * 0.9)` }]
+      : [`& thead th:nth-of-type(${index + 1})`, { minWidth: `${width}rem` }],
+  );
   return (
-    <Box sx={{ containerType: 'inline-size', overflowX: 'auto' }}>
+    <Box sx={{ containerType: 'inline-size', overflowX: 'auto', '@media print': { overflow: 'visible' } }}>
       <Box
         component="table"
         aria-label={label}
+        {...(isOneLine && { onMouseOver: nameCut })}
         sx={[
           { width: '100%', borderCollapse: 'collapse', ...cells },
-          ownSx,
+          isOneLine && oneLine,
+          Object.fromEntries(widths),
+          own,
           { [narrow]: stackedRows },
           { [narrow]: stackedSx },
         ]}
       >
         <thead>
           <tr role="row">
-            {columns.map(({ label: name, heading = name, sorted, width = WIDTH, cellProps }) => (
-              <Box
-                component="th"
+            {columns.map(({ label: name, heading = name, sorted, cellProps }) => (
+              <th
                 key={name}
                 role="columnheader"
                 scope="col"
                 aria-sort={sorted}
                 aria-label={heading === name ? undefined : name}
+                data-label={name}
                 data-align={cellProps?.align}
-                sx={{ minWidth: `${width}rem` }}
               >
                 {heading}
-              </Box>
+              </th>
             ))}
           </tr>
         </thead>

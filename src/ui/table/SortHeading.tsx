@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-
 interface SortHeadingProps {
   label: string;
   sorted: 'ascending' | 'descending' | undefined;
@@ -8,7 +6,7 @@ interface SortHeadingProps {
 
 const ARROWS = { ascending: '↑', descending: '↓' };
 
-const styles = {
+const button = {
   position: 'relative',
   font: 'inherit',
   color: 'inherit',
@@ -26,23 +24,23 @@ const styles = {
 } as const;
 
 /** For the table: where its rows are stacked, its head is for screen readers alone, and has nothing to press. */
-export const sortHeads = { '& th [data-name]': { display: 'none' } };
+export const sortHeads = { '& th [data-name]': { display: 'none' }, '& th button': button };
 export const stackedSortHeads = {
   '& th [data-name]': { display: 'inline' },
   '& th button': { display: 'none' },
 };
 
-/** The name of a column whose press sorts by it. */
+/** The name of a column whose press sorts by it. Its style is that of its table (`sortHeads`). */
 export function SortHeading({ label, sorted, onSort }: SortHeadingProps) {
   return (
     <>
       <span data-name="">{label}</span>
-      <Box component="button" type="button" data-sorted={sorted ?? 'none'} onClick={onSort} sx={styles}>
+      <button type="button" data-sorted={sorted ?? 'none'} onClick={onSort}>
         {label}
         <span data-arrow="" aria-hidden>
           {ARROWS[sorted ?? 'ascending']}
         </span>
-      </Box>
+      </button>
     </>
   );
 }

@@ -3,17 +3,18 @@ import type { MouseEvent } from 'react';
 const LINK = 'a[data-row-link]';
 
 /** A link that covers its row: the row is opened where nothing else can be pressed. */
-export const rowLink = {
-  'data-row-link': '',
-  sx: { position: 'static', '&::after': { content: '""', position: 'absolute', inset: 0 } },
-} as const;
+export const rowLink = { 'data-row-link': '' } as const;
 
 /** The row of such a link. Texts and controls are above it, so that texts can be selected. */
 export const linkedRows = {
   '& tbody > tr': { position: 'relative' },
   '& tbody > tr > * > *': { position: 'relative', zIndex: 1 },
   // Without its own place in the stack, which a flex item would have.
-  '& tbody > tr > * > a[data-row-link]': { position: 'static', zIndex: 'auto' },
+  '& tbody > tr > * > a[data-row-link]': {
+    position: 'static',
+    zIndex: 'auto',
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+  },
 } as const;
 
 const isSelecting = () => (window.getSelection()?.toString() ?? '') !== '';

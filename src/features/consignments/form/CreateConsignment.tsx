@@ -45,7 +45,12 @@ export function CreateConsignment({ isFirst, origin, onTaken = nobodyWaits }: Cr
     if (!created) opener.current?.focus();
   });
   return (
-    <Stack ref={place} spacing={3} sx={{ minHeight, scrollMarginTop: '8rem', overflowAnchor: 'none' }}>
+    <Stack
+      ref={place}
+      spacing={3}
+      data-beside={form.isOpen || created ? undefined : ''} // there is only the button, which stands beside a heading
+      sx={{ minHeight, scrollMarginTop: '8rem', overflowAnchor: 'none' }}
+    >
       {created && (
         <CreatedPanel
           key={created.id}

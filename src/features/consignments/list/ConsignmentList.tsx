@@ -5,8 +5,6 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { storageKeys } from '@/config/storageKeys';
 import { filterCopy, listCopy as words, viewsCopy } from '@/content/consignmentList';
-import { importCopy } from '@/content/imports';
-import { papersCopy } from '@/content/papers';
 import { useToday } from '@/ui/dates/useToday';
 import { readDraft } from '@/ui/forms/sessionDraft';
 import { AdminList } from '@/ui/list/AdminList';
@@ -31,11 +29,12 @@ import { ExportSelected } from './ExportSelected';
 import { exportColumns } from './exportColumns';
 import { filterParams, requestOf } from './filter';
 import { FilterChips } from './FilterChips';
+import { useTableLayout } from './layoutApi';
 import { FilterPanel, LayoutDialog, SavedViews } from './listPanels';
 import { NoneFits } from './NoneFits';
 import { SelectRows } from './SelectRows';
 import { SortField } from './SortField';
-import { useTableLayout } from './tableLayout';
+import { isOther, pageSizes } from './tableLayout';
 import { useConsignmentsAddress } from './useConsignmentsAddress';
 
 const ChoosePapers = lazyPart(
@@ -51,17 +50,24 @@ const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }
 
 /** The rows do not wait for their count: a page of 100,000 consignments loads as fast as one of a hundred. */
 export function ConsignmentList({ onDelete }: { onDelete: (consignment: ConsignmentSummary) => void }) {
-  const address = useConsignmentsAddress();
+  const [layout, chooseLayout] = useTableLayout();
+  const address = useConsignmentsAddress(layout.pageSize);
   const { settled, sort } = address;
   const [opened] = useState(Date.now);
   const today = useToday();
   const filter = useMemo(() => requestOf(settled, today), [settled, today]);
-  const list = useListConsignmentsQuery({ filter, sort, ...address.request });
+  const others = layout.columns.filter(isOther);
+  const list = useListConsignmentsQuery({
+    filter,
+    sort,
+    ...address.request,
+    ...(others.length > 0 && { others }),
+  });
   const { currentData: rows, isFetching, error, refetch, fulfilledTimeStamp: now = opened } = list;
   const count = useCountConsignmentsQuery(filter);
   const { currentData: total = UNKNOWN_TOTAL } = count;
   const currentData = useMemo(() => rows && { rows, total }, [rows, total]);
-  const { hasNoSelection } = useTableLayout();
+  const { hasNoSelection } = layout;
   const question = new URLSearchParams(filterParams(settled)).toString();
   // What cannot be seen to be selected is not.
   const selection = useSelection(hasNoSelection ? `${question} without` : question, total);
@@ -117,23 +123,27 @@ export function ConsignmentList({ onDelete }: { onDelete: (consignment: Consignm
               total={total}
             />
             <Button component={Link} to={paths.adminImport} variant="formBack" sx={{ py: '0.7rem' }}>
-              {importCopy.open}
+              {words.import}
             </Button>
           </Box>
         }
+        pageSizes={{
+          offered: pageSizes,
+          onChoose: (size) =>
+            chooseLayout({ ...layout, pageSize: pageSizes.find((one) => one === size) ?? layout.pageSize }),
+        }}
         tools={
-          <Box sx={{ display: 'grid', gap: 1, mb: 1 }}>
+          <Box sx={{ ...line, columnGap: 1.5, mb: 0.5, fontSize: '1.3rem' }}>
             <FilterChips address={address} />
-            <Box sx={{ ...line, justifyContent: 'space-between', ...notPrinted }}>
-              {!hasNoSelection && (
-                <SelectRows ids={rows?.map(({ id }) => id) ?? []} total={total} selection={selection} />
-              )}
-              <Box sx={line}>
-                <SortField address={address} />
-                <Button aria-haspopup="dialog" onClick={() => setPanel('layout')}>
-                  {words.layout}
-                </Button>
-              </Box>
+            {!hasNoSelection && (
+              <SelectRows ids={rows?.map(({ id }) => id) ?? []} total={total} selection={selection} />
+            )}
+            {total !== UNKNOWN_TOTAL && <span>{words.total(total)}</span>}
+            <Box sx={{ ...line, flexWrap: 'nowrap', minWidth: 0, ml: 'auto', ...notPrinted }}>
+              <SortField address={address} />
+              <Button aria-haspopup="dialog" onClick={() => setPanel('layout')}>
+                {words.layout}
+              </Button>
             </Box>
           </Box>
         }
@@ -142,14 +152,14 @@ export function ConsignmentList({ onDelete }: { onDelete: (consignment: Consignm
           <>
             <ConsignmentTable
               rows={found}
-              {...{ firstNumber, now, sort, selection, onDelete }}
+              {...{ layout, firstNumber, now, sort, selection, onDelete }}
               isOutdated={rows === undefined}
               onSort={address.sortBy}
             />
             <SelectionBar label={words.selection} selection={selection}>
               <BulkButtons hasArchived={filter.archived !== undefined} onChoose={choose} />
               <Button variant="outlined" aria-haspopup="dialog" onClick={() => setPanel('papers')}>
-                {papersCopy.print}
+                {words.printSelected}
               </Button>
               <ExportSelected selection={selection.selection} filter={filter} />
             </SelectionBar>
@@ -167,7 +177,7 @@ export function ConsignmentList({ onDelete }: { onDelete: (consignment: Consignm
           />
         )}
         {panel === 'papers' && <ChoosePapers selected={selected} onClose={close} />}
-        {panel === 'layout' && <LayoutDialog onClose={close} />}
+        {panel === 'layout' && <LayoutDialog layout={layout} onChoose={chooseLayout} onClose={close} />}
       </Suspense>
     </>
   );

@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { brand } from '@/brand/brand';
 import { filterCopy as words, listCopy } from '@/content/consignmentList';
 import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
-import { notPrinted } from '@/ui/notPrinted';
 import { activeFilters, chipsOf, quickFilters } from './chips';
 import { noFilter } from './filter';
 import type { ConsignmentsAddress } from './useConsignmentsAddress';
@@ -18,44 +16,50 @@ const row = {
   border: 0,
 } as const;
 
-const chip = {
-  minHeight: '3.2rem',
-  px: 1.5,
-  py: 0,
-  border: '1px solid',
-  borderColor: 'text.secondary',
-  borderRadius: '999px',
-  color: 'text.primary',
-  fontSize: '1.4rem',
-  fontWeight: 400,
-  overflowWrap: 'anywhere',
-  textAlign: 'start',
-  '&[aria-pressed=true], &[data-active]': {
-    bgcolor: brand.colors.blush,
-    borderColor: 'primary.main',
-    fontWeight: 600,
+const chips = {
+  ...row,
+  '& > button': {
+    font: 'inherit',
+    minHeight: '3.2rem',
+    px: 1.25,
+    py: 0,
+    bgcolor: 'transparent',
+    cursor: 'pointer',
+    border: '1px solid',
+    borderColor: 'text.secondary',
+    borderRadius: '999px',
+    color: 'text.primary',
+    overflowWrap: 'anywhere',
+    textAlign: 'start',
+    '&[aria-pressed=true], &[data-active]': {
+      bgcolor: brand.colors.blush,
+      borderColor: 'primary.main',
+      fontWeight: 600,
+    },
+    '&:hover': { bgcolor: 'action.hover' },
+    '@media print': { '&[aria-pressed=false], &[data-all]': { display: 'none' } },
   },
-  '@media print': { '&[aria-pressed=false]': { display: 'none' } },
+  '& > [data-all]': { borderColor: 'transparent', color: 'primary.main', fontWeight: 600 },
 } as const;
 
 /** What is asked for most, a press away. */
 function QuickFilters({ address }: { address: ConsignmentsAddress }) {
   const { filter, change } = address;
   return (
-    <Box role="group" aria-label={words.quick} sx={row}>
+    <Box role="group" aria-label={words.quick} sx={chips}>
       {quickFilters.map(({ label, hint, isOn, on, off }) => {
         const isPressed = isOn(filter);
         return (
-          <Button
+          <button
             key={label}
+            type="button"
             title={hint}
             aria-pressed={isPressed}
             onClick={() => change(isPressed ? off : on)}
-            sx={chip}
           >
             {isPressed && <span aria-hidden>✓&nbsp;</span>}
             {label}
-          </Button>
+          </button>
         );
       })}
     </Box>
@@ -67,22 +71,22 @@ function ActiveFilters({ address }: { address: ConsignmentsAddress }) {
   const { filter, change } = address;
   if (activeFilters(filter).length === 0) return null;
   return (
-    <Box role="group" aria-label={words.active} sx={row}>
+    <Box role="group" aria-label={words.active} sx={chips}>
       {chipsOf(filter).map(({ label, without }) => (
-        <Button
+        <button
           key={label}
+          type="button"
           data-active=""
           aria-label={words.remove(label)}
           onClick={() => change(without)}
-          sx={chip}
         >
           {label}
           <span aria-hidden>&nbsp;✕</span>
-        </Button>
+        </button>
       ))}
-      <Button onClick={() => change(noFilter)} sx={notPrinted}>
+      <button type="button" data-all="" onClick={() => change(noFilter)}>
         {listCopy.clear}
-      </Button>
+      </button>
     </Box>
   );
 }

@@ -4,60 +4,82 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import { listCopy as words } from '@/content/consignmentList';
 import { DialogFrame } from '@/ui/DialogFrame';
+import type { LegColumn } from '@/domain/consignment/otherColumns';
 import { ChoiceGroup } from './ChoiceGroup';
-import { choosableColumns, densities, keepLayout, usualLayout, useTableLayout } from './tableLayout';
+import {
+  choosableColumns,
+  composedColumns,
+  densities,
+  isOther,
+  otherFields,
+  usualLayout,
+  type ChoosableColumn,
+  type ComposedColumn,
+  type TableLayout,
+} from './tableLayout';
+
+interface LayoutDialogProps {
+  layout: TableLayout;
+  onChoose: (layout: TableLayout) => void;
+  onClose: () => void;
+}
+
+const labelOf = (column: ChoosableColumn) =>
+  otherFields.find((field) => field.column === column)?.label ??
+  words.columns[column as ComposedColumn | LegColumn];
 
 /** Which columns the table has, and how dense its rows are. */
-export function LayoutDialog({ onClose }: { onClose: () => void }) {
-  const layout = useTableLayout();
-  const { columns, density, hasNoSelection } = layout;
+export function LayoutDialog({ layout, onChoose, onClose }: LayoutDialogProps) {
+  const { columns, density, hasNoSelection, ...others } = layout;
+  const boxes = (offered: readonly ChoosableColumn[]) =>
+    offered.map((column) => (
+      <FormControlLabel
+        key={column}
+        label={labelOf(column)}
+        control={<Checkbox checked={columns.includes(column)} />}
+        onChange={(_event, isShown) =>
+          onChoose({
+            ...layout,
+            columns: choosableColumns.filter((one) => (one === column ? isShown : columns.includes(one))),
+          })
+        }
+      />
+    ));
   return (
     <DialogFrame
       title={words.layout}
       text={words.layoutHint}
-      fullWidth={false}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={() => keepLayout(usualLayout)}>{words.reset}</Button>
+          <Button onClick={() => onChoose(usualLayout)}>{words.reset}</Button>
           <Button variant="formBTN" onClick={onClose}>
             {words.close}
           </Button>
         </>
       }
     >
-      <ChoiceGroup label={words.shownColumns}>
-        <FormControlLabel
-          label={words.columns.select}
-          control={<Checkbox checked={!hasNoSelection} />}
-          onChange={(_event, isShown) =>
-            keepLayout({ columns, density, ...(!isShown && { hasNoSelection: true }) })
-          }
-        />
-        {choosableColumns.map((column) => (
-          <FormControlLabel
-            key={column}
-            label={words.columns[column]}
-            control={<Checkbox checked={columns.includes(column)} />}
-            onChange={(_event, isShown) =>
-              keepLayout({
-                ...layout,
-                columns: choosableColumns.filter((one) => (one === column ? isShown : columns.includes(one))),
-              })
-            }
-          />
-        ))}
-      </ChoiceGroup>
       <ChoiceGroup label={words.density} role="radiogroup">
         {densities.map((one) => (
           <FormControlLabel
             key={one}
             label={words.densities[one]}
             control={<Radio name="density" checked={density === one} />}
-            onChange={() => keepLayout({ ...layout, density: one })}
+            onChange={() => onChoose({ ...layout, density: one })}
           />
         ))}
       </ChoiceGroup>
+      <ChoiceGroup label={words.shownColumns}>
+        <FormControlLabel
+          label={words.columns.select}
+          control={<Checkbox checked={!hasNoSelection} />}
+          onChange={(_event, isShown) =>
+            onChoose({ ...others, columns, density, ...(!isShown && { hasNoSelection: true }) })
+          }
+        />
+        {boxes(composedColumns)}
+      </ChoiceGroup>
+      <ChoiceGroup label={words.shownFields}>{boxes(choosableColumns.filter(isOther))}</ChoiceGroup>
     </DialogFrame>
   );
 }

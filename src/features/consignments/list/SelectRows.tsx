@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { brand } from '@/brand/brand';
 import { listCopy as words } from '@/content/consignmentList';
 import { useFocusOnChange } from '@/ui/focus/useFocusOnChange';
+import { notPrinted } from '@/ui/notPrinted';
 import type { RowSelection } from '@/ui/list/useSelection';
 
 interface SelectRowsProps {
@@ -24,9 +25,9 @@ export function SelectRows({ ids, total, selection }: SelectRowsProps) {
     <Box
       ref={place}
       tabIndex={-1}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, ...notPrinted }}
     >
-      <Box component="label" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, p: 1 }}>
+      <Box component="label" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, py: 1 }}>
         <Box
           component="input"
           type="checkbox"

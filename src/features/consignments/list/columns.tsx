@@ -1,17 +1,26 @@
-import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { ownValue } from '@/config/ownValue';
 import { paths } from '@/config/paths';
-import { listCopy as words } from '@/content/consignmentList';
+import { listCopy as words, modeNames } from '@/content/consignmentList';
 import { formatDayYearAndTime, formatMoment, formatShortDay, knownZone } from '@/ui/dates/formatDate';
 import type { RowSelection } from '@/ui/list/useSelection';
 import type { Column } from '@/ui/table/ResponsiveTable';
 import { rowLink } from '@/ui/table/rowLink';
 import { SortHeading } from '@/ui/table/SortHeading';
 import type { ConsignmentSummary } from '@/domain/consignment/consignment';
+import { isMoment } from '@/domain/consignment/field';
+import type { ConsignmentField } from '@/domain/consignment/fields';
 import type { Sort } from '@/domain/consignment/listRequest';
+import { legColumns, type LegColumn } from '@/domain/consignment/otherColumns';
 import { arrivalTexts, relativeDay } from './listedMoments';
 import { StateCell } from './StateCell';
-import { choosableColumns, type ChoosableColumn, type TableLayout } from './tableLayout';
+import {
+  choosableColumns,
+  otherFields,
+  type ChoosableColumn,
+  type ComposedColumn,
+  type TableLayout,
+} from './tableLayout';
 
 export interface TableContext {
   /** The serial number of the first row. */
@@ -63,35 +72,37 @@ interface DayProps {
   instant: string;
   /** Of the place where it is that day; else it is the reader's own. */
   zone?: string | null;
-  beside: string;
+  now: number;
+  beside?: string;
   late?: string;
 }
 
-/** A day, and below it, or beside it on a card, how far away it is, and how late. */
-function Day({ instant, zone, beside, late = '' }: DayProps) {
+/** A day, without the year of now, and beside it how late and how far away it is. */
+function Day({ instant, zone, now, beside = '', late = '' }: DayProps) {
+  const day = formatShortDay(instant, zone);
+  const year = formatShortDay(new Date(now).toISOString(), zone).slice(-' 2000'.length);
   return (
     <span data-lines="">
       <time
         dateTime={instant}
         title={knownZone(zone) ? formatMoment(instant, zone) : formatDayYearAndTime(instant)}
       >
-        {formatShortDay(instant, zone)}
+        {day.endsWith(year) ? day.slice(0, -year.length) : day}
       </time>
-      {beside && <span data-beside="">{beside}</span>}
       {late && <span data-late="">{late}</span>}
+      {beside && <span data-beside="">{beside}</span>}
     </span>
   );
 }
 
 function Arrival({ row, now }: { row: ConsignmentSummary; now: number }) {
   const { due, until, late } = arrivalTexts(row, now);
-  return <Day instant={due} zone={row.destination_zone} beside={until} late={late} />;
+  return <Day instant={due} zone={row.destination_zone} now={now} beside={until} late={late} />;
 }
 
 const selectColumn = ({ selection: { has, select }, isOutdated }: TableContext): Listed => ({
   label: words.columns.select,
   heading: <span data-hidden="">{words.columns.select}</span>,
-  width: 3,
   stacked: 'inline',
   cell: ({ id, trackingId }) => (
     <label>
@@ -106,72 +117,88 @@ const selectColumn = ({ selection: { has, select }, isOutdated }: TableContext):
   ),
 });
 
-const choosable = (context: TableContext): Record<ChoosableColumn, Listed> => ({
-  state: { ...headOf('state', context), width: 12, cell: (row) => <StateCell row={row} /> },
+/** A field as it was entered; a date as the day that it is at the end of the way where it belongs. */
+const fieldColumn = (field: ConsignmentField, now: number): Listed => ({
+  label: field.label,
+  stacked: 'labelled',
+  cell: ({ others, ...row }) => {
+    const value = others?.[field.column];
+    if (!value) return null;
+    const zone = { originZone: row.origin_zone, destinationZone: row.destination_zone, none: null };
+    return isMoment(field) ? (
+      <Day instant={value} zone={zone[field.shown?.zone ?? 'none']} now={now} />
+    ) : (
+      <span>{value}</span>
+    );
+  },
+  cellProps: { dir: 'auto' },
+});
+
+const legColumn = (column: LegColumn): Listed => ({
+  label: words.columns[column],
+  stacked: 'labelled',
+  cell: ({ others }) => (
+    <span>{others?.[column]?.map((text) => ownValue<string>(modeNames, text) ?? text).join(', ')}</span>
+  ),
+  cellProps: { dir: 'auto' },
+});
+
+const composed = (context: TableContext): Record<ComposedColumn, Listed> => ({
+  state: { ...headOf('state', context), width: 16.5, cell: (row) => <StateCell row={row} /> },
   receiver: {
     ...headOf('receiver', context),
-    width: 10.5,
+    width: 12,
     stacked: 'labelled',
     cell: ({ recName }) => <span>{recName}</span>,
     cellProps: { dir: 'auto' },
   },
   sender: {
     ...headOf('sender', context),
-    width: 10.5,
+    width: 12,
     stacked: 'labelled',
     cell: ({ sendersName }) => <span>{sendersName}</span>,
     cellProps: { dir: 'auto' },
   },
   route: {
     ...headOf('route', context),
-    width: 11,
+    width: 13,
     stacked: 'labelled',
     cell: ({ departedFrom, headingTo }) => <span>{words.route(departedFrom, headingTo)}</span>,
   },
   arrival: {
     ...headOf('arrival', context),
-    width: 10,
+    width: 15.5,
     stacked: 'labelled',
     cell: (row) => <Arrival row={row} now={context.now} />,
   },
   updated: {
     ...headOf('updated', context),
-    width: 10,
     stacked: 'labelled',
     cell: ({ last_event_at: instant }) =>
-      instant && <Day instant={instant} beside={relativeDay(instant, context.now)} />,
+      instant && <Day instant={instant} now={context.now} beside={relativeDay(instant, context.now)} />,
   },
   type: {
     ...headOf('type', context),
-    width: 9,
     stacked: 'labelled',
     cell: ({ type }) => <span>{type}</span>,
   },
   created: {
     ...headOf('created', context),
-    width: 10.5,
     stacked: 'labelled',
-    cell: ({ created_at: instant }) => <Day instant={instant} beside="" />,
+    cell: ({ created_at: instant }) => <Day instant={instant} now={context.now} />,
   },
 });
 
 const actionsColumn = (onDelete: TableContext['onDelete']): Listed => ({
   label: words.columns.actions,
-  width: 13.8,
   cell: (row) => (
     <>
-      <Button
-        component={Link}
-        disableRipple
-        to={paths.adminConsignment(row.id)}
-        aria-label={words.viewOne(row.trackingId)}
-        {...rowLink}
-      >
+      <Link to={paths.adminConsignment(row.id)} aria-label={words.viewOne(row.trackingId)} {...rowLink}>
         {words.view}
-      </Button>
-      <Button color="error" onClick={() => onDelete(row)} aria-label={words.deleteOne(row.trackingId)}>
+      </Link>
+      <button type="button" onClick={() => onDelete(row)} aria-label={words.deleteOne(row.trackingId)}>
         {words.delete}
-      </Button>
+      </button>
     </>
   ),
 });
@@ -181,30 +208,32 @@ export const columnsOf = (
   context: TableContext,
   { columns: chosen, hasNoSelection }: TableLayout,
 ): readonly Listed[] => {
-  const others = choosable(context);
+  const chosenOnes: Partial<Record<ChoosableColumn, Listed>> = {
+    ...composed(context),
+    ...Object.fromEntries(legColumns.map((column) => [column, legColumn(column)])),
+    ...Object.fromEntries(otherFields.map((field) => [field.column, fieldColumn(field, context.now)])),
+  };
   return [
     {
       ...headOf('number', context),
-      width: 3.8,
       stacked: 'inline',
       cell: (_row, index) => <span>{context.firstNumber + index}</span>,
     },
     {
       ...headOf('tracking', context),
-      width: 13.5,
       stacked: 'inline',
       cell: ({ trackingId }) => <span>{trackingId}</span>,
       cellProps: { translate: 'no' },
     },
     {
       ...headOf('location', context),
-      width: 10.5,
+      width: 11.5,
       stacked: 'labelled',
       cell: ({ city, currentLocation }) => <span>{`${city}, ${currentLocation}`}</span>,
       cellProps: { dir: 'auto' },
     },
     actionsColumn(context.onDelete),
     ...(hasNoSelection ? [] : [selectColumn(context)]),
-    ...choosableColumns.filter((name) => chosen.includes(name)).map((name) => others[name]),
+    ...choosableColumns.flatMap((name) => (chosen.includes(name) ? (chosenOnes[name] ?? []) : [])),
   ];
 };

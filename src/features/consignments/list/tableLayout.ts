@@ -1,58 +1,76 @@
-import { useSyncExternalStore } from 'react';
 import { storageKeys } from '@/config/storageKeys';
+import { fields, type Column } from '@/domain/consignment/fields';
+import { legColumns, type LegColumn, type OtherColumn } from '@/domain/consignment/otherColumns';
+
+/** What the list makes of several fields, or of the journey. */
+export const composedColumns = [
+  ...(['state', 'receiver', 'sender', 'route'] as const),
+  ...(['arrival', 'updated', 'type', 'created'] as const),
+];
+export type ComposedColumn = (typeof composedColumns)[number];
+
+/** Fields that the specified columns or these show. */
+const shownThere: readonly Column[] = [
+  ...(['sendersName', 'recName', 'type', 'status'] as const),
+  ...(['city', 'currentLocation', 'departedFrom', 'headingTo'] as const),
+];
+
+/** Each of the others is a column of its own. */
+export const otherFields = fields.filter(({ column }) => !shownThere.includes(column));
+
+export type ChoosableColumn = ComposedColumn | Column | LegColumn;
 
 /** The columns with facts that can be left out; those of the specification are always there. */
-export const choosableColumns = [
-  'state',
-  'receiver',
-  'sender',
-  'route',
-  'arrival',
-  'updated',
-  'type',
-  'created',
-] as const;
-export type ChoosableColumn = (typeof choosableColumns)[number];
+export const choosableColumns: readonly ChoosableColumn[] = [
+  ...composedColumns,
+  ...legColumns,
+  ...otherFields.map(({ column }) => column),
+];
+
+/** Whether a row of the list has it only if it is asked for. */
+export const isOther = (column: ChoosableColumn): column is OtherColumn =>
+  !composedColumns.some((one) => one === column);
 
 export const densities = ['comfortable', 'compact'] as const;
+
+/** How many rows a page may have. */
+export const pageSizes = [20, 50, 100] as const;
 
 export interface TableLayout {
   columns: readonly ChoosableColumn[];
   /** Rows cannot be selected: there is no column for it. Left out where they can, as in what earlier versions have stored. */
   hasNoSelection?: true;
   density: (typeof densities)[number];
+  pageSize: (typeof pageSizes)[number];
 }
 
 export const usualLayout: TableLayout = {
   columns: ['state', 'receiver', 'route', 'arrival', 'updated'],
   density: 'comfortable',
+  pageSize: 20,
+};
+
+/** A kept layout, as far as it is one. */
+export const readLayout = (kept: unknown): TableLayout => {
+  const { columns, density, hasNoSelection, pageSize } = (kept ?? {}) as Partial<
+    Record<keyof TableLayout, unknown>
+  >;
+  return {
+    columns: Array.isArray(columns)
+      ? choosableColumns.filter((column) => columns.includes(column))
+      : usualLayout.columns,
+    ...(hasNoSelection === true && { hasNoSelection }),
+    density: densities.find((one) => one === density) ?? usualLayout.density,
+    pageSize: pageSizes.find((one) => one === pageSize) ?? usualLayout.pageSize,
+  };
 };
 
 const { consignmentTable } = storageKeys;
-const CHANGED = 'consignment-table-changed';
 
-/** A kept layout, as far as it is one. */
-export const readLayout = (text: string | null): TableLayout => {
-  try {
-    const { columns, density, hasNoSelection } = JSON.parse(text ?? 'null') as Partial<
-      Record<keyof TableLayout, unknown>
-    >;
-    return {
-      columns: Array.isArray(columns)
-        ? choosableColumns.filter((column) => columns.includes(column))
-        : usualLayout.columns,
-      ...(hasNoSelection === true && { hasNoSelection }),
-      density: densities.find((one) => one === density) ?? usualLayout.density,
-    };
-  } catch {
-    return usualLayout;
-  }
-};
-
-/** For browsers that block storage: the choice lasts as long as the page. */
+/** For browsers that block storage: a copy lasts as long as the page. */
 let unkept: string | null = null;
 
-const stored = () => {
+const storedText = () => {
   try {
     return localStorage.getItem(consignmentTable);
   } catch {
@@ -60,24 +78,21 @@ const stored = () => {
   }
 };
 
-export const keepLayout = (layout: TableLayout) => {
-  unkept = JSON.stringify(layout);
+/** This browser's copy of what somebody has chosen: it is shown until the database has answered. */
+export const readCopy = (person: string | undefined): unknown => {
+  try {
+    const copy = JSON.parse(storedText() ?? 'null') as { of?: string } | null;
+    return copy?.of === undefined || copy.of === person ? copy : null; // earlier versions did not say whose it was
+  } catch {
+    return null;
+  }
+};
+
+export const keepCopy = (person: string | undefined, layout: unknown) => {
+  unkept = JSON.stringify({ ...(layout as object), of: person });
   try {
     localStorage.setItem(consignmentTable, unkept);
   } catch {
     // See above.
   }
-  window.dispatchEvent(new Event(CHANGED));
 };
-
-const subscribe = (onChange: () => void) => {
-  window.addEventListener(CHANGED, onChange);
-  window.addEventListener('storage', onChange);
-  return () => {
-    window.removeEventListener(CHANGED, onChange);
-    window.removeEventListener('storage', onChange);
-  };
-};
-
-/** Which columns the admin has chosen, and how dense the rows are. */
-export const useTableLayout = () => readLayout(useSyncExternalStore(subscribe, stored));

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PAGE_SIZE, pageOf, pageParams } from '@/ui/list/useListAddress';
+import { pageOf, pageParams } from '@/ui/list/useListAddress';
 import { IN_PAGE } from '@/ui/StartAtTop';
 import type { Sort } from '@/domain/consignment/listRequest';
 import { filterNames, filterParams, isSort, readFilter, type Filter } from './filter';
@@ -20,7 +20,7 @@ const readSort = (params: URLSearchParams): Sort | undefined => {
  * The page, the filter and the order of the list live in the URL, which can be reloaded, sent, saved and navigated back to.
  * What is chosen is a step that Back undoes; what is typed and paging are none.
  */
-export const useConsignmentsAddress = () => {
+export const useConsignmentsAddress = (pageSize: number) => {
   const [params, setParams] = useSearchParams();
   const filter = useMemo(() => readFilter(params), [params]);
   const sort = readSort(params);
@@ -33,7 +33,7 @@ export const useConsignmentsAddress = () => {
       ...IN_PAGE,
     });
   return {
-    request: { page, pageSize: PAGE_SIZE },
+    request: { page, pageSize },
     question: toQuery(settled, sort).toString(),
     typed: filter.search,
     search: (text: string) => show(toQuery({ ...filter, search: text }, sort), true),

@@ -18,18 +18,16 @@ const toArchived = consignmentsMatching(filterParams({ ...noFilter, archived: 'o
 /** The heading of the list's page, and its counters. */
 export function ConsignmentsHead({ total, archived = 0 }: ConsignmentsHeadProps) {
   return (
-    <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
-        <Typography variant="h2" component="h1">
-          Consignment
-        </Typography>
-        {total !== undefined && archived > 0 && (
-          <Link component={RouterLink} to={toArchived} variant="body2">
-            {listCopy.archivedOf(archived, total)}
-          </Link>
-        )}
-      </Box>
+    <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
+      <Typography variant="h2" component="h1" sx={{ fontSize: '2.8rem' }}>
+        Consignment
+      </Typography>
       <Counters total={total} />
-    </>
+      {total !== undefined && archived > 0 && (
+        <Link component={RouterLink} to={toArchived} variant="body2">
+          {listCopy.archivedOf(archived, total)}
+        </Link>
+      )}
+    </Box>
   );
 }

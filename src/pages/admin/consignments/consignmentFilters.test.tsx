@@ -6,6 +6,8 @@ import { openSignedIn } from '@/test/signedIn';
 import { onItsWay, refusal, Reply, type Script } from '@/test/stubBackend';
 
 const VIEWS = '/rest/v1/saved_view';
+const LAYOUT = 'POST /rest/v1/rpc/list_layout';
+const KEEP = 'POST /rest/v1/rpc/keep_list_layout';
 
 const openFiltered = async (query = '', script: Script = {}) => {
   const app = openSignedIn(`${paths.adminConsignments}${query}`, {
@@ -137,21 +139,55 @@ describe('the table of consignments', () => {
     expect(await screen.findByRole('checkbox', { name: 'Select AG123XYZ' })).not.toBeChecked();
   });
 
-  it('keeps which columns it has', async () => {
-    const { user } = await openFiltered();
+  it('stores which columns it has in the order in which they were chosen', async () => {
+    const { user, calls } = await openFiltered();
     expect(screen.queryByRole('columnheader', { name: 'Type' })).not.toBeInTheDocument();
     await user.click(await button('Columns'));
     await user.click(await screen.findByRole('checkbox', { name: 'Type' }));
     await user.click(screen.getByRole('radio', { name: 'Compact' }));
-    expect(JSON.parse(localStorage.getItem('carmine-consignment-table') ?? '')).toEqual({
-      columns: ['state', 'receiver', 'route', 'arrival', 'updated', 'type'],
-      density: 'compact',
-    });
+    const columns = ['state', 'receiver', 'route', 'arrival', 'updated', 'type'];
+    await waitFor(() =>
+      expect(calls.filter(([call]) => call === KEEP).map(([, sent]) => sent)).toEqual([
+        { layout: { columns, density: 'comfortable', pageSize: 20 } },
+        { layout: { columns, density: 'compact', pageSize: 20 } },
+      ]),
+    );
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(await screen.findByRole('columnheader', { name: 'Type' })).toBeInTheDocument();
     await user.click(await button('Columns'));
     await user.click(await button('Back to how it was'));
     expect(screen.getByRole('checkbox', { name: 'Type' })).not.toBeChecked();
+  });
+
+  it('shows what was chosen in another browser: fields, what the legs say, and longer pages', async () => {
+    const columns = ['vessels', 'modes', 'itemWeight', 'timeCreated'];
+    const { user, calls } = await openFiltered('', {
+      [LAYOUT]: { columns, pageSize: 50 },
+      [`GET ${ROWS}`]: [{ id: 7, itemWeight: '340', timeCreated: '2026-03-01T08:00:00+00:00' }],
+      'GET /rest/v1/consignment_leg': [
+        { consignment: 7, mode: 'ocean', vessel: 'Dona Clara', carrier: null },
+        { consignment: 7, mode: 'road', vessel: null, carrier: 'Kente Trucks' },
+      ],
+    });
+    const row = (await screen.findByText('Dona Clara')).closest('tr');
+    expect(row).toHaveTextContent(/Ocean, RoadDona Clara3401 Mar/);
+    const names = screen.getAllByRole('columnheader').map((head) => head.textContent);
+    expect(names).toEqual(
+      expect.arrayContaining(['Mode', 'Vessel or flight', 'Weight (kg)', 'Created time']),
+    );
+    expect(calls).toContainEqual([FIND, { filter: {}, page: 0, page_size: 50 }]);
+    await user.selectOptions(screen.getByLabelText('Rows per page:'), '100');
+    await waitFor(() => expect(calls).toContainEqual([FIND, { filter: {}, page: 0, page_size: 100 }]));
+    expect(calls).toContainEqual([
+      KEEP,
+      {
+        layout: {
+          columns: ['modes', 'vessels', 'itemWeight', 'timeCreated'],
+          density: 'comfortable',
+          pageSize: 100,
+        },
+      },
+    ]);
   });
 
   it('selects the rows of a page, and all that match', async () => {
