@@ -205,7 +205,7 @@ describe('the list of many consignments', () => {
     await fillConsignments(product.host, 21);
     await page.goto('/auth/app/admin/track?page=2');
     await page.getByRole('button', { name: /^Delete / }).click();
-    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await see(page, '1–20 of 20');
     await page.getByRole('row').nth(20).waitFor();

@@ -11,7 +11,7 @@ import {
 } from './consignment';
 import { hasConflicts, readConflicts, type Conflicts, type Correction } from './conflicts';
 import type { ConsignmentsPageRequest, FilterRequest, Sort } from './listRequest';
-import { withOthers } from './otherColumns';
+import { withOthers } from './otherColumnsRequests';
 
 export type Created = Pick<ConsignmentRow, 'id' | 'trackingId'>;
 
