@@ -47,13 +47,13 @@ export function SearchField({ label, hint, value, onSearch }: SearchFieldProps) 
       component="input"
       type="search"
       aria-label={label}
-      value={shown}
+      value={shownText}
       onChange={({ target }) => setState({ of: value, text: target.value })}
       onBlur={settle}
       onKeyDown={({ key }) => key === 'Enter' && settle()}
       placeholder={hint ?? label}
       title={hint}
-      sx={{ ...field, maxWidth: hint ? '60rem' : '36rem', ...(!shown && notPrinted) }}
+      sx={{ ...field, maxWidth: hint ? '60rem' : '36rem', ...(!shownText && notPrinted) }}
     />
   );
 }

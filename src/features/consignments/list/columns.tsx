@@ -126,7 +126,7 @@ const fieldColumn = (field: ConsignmentField, now: number): Listed => ({
     if (!value) return null;
     const zone = { originZone: row.origin_zone, destinationZone: row.destination_zone, none: null };
     return isMoment(field) ? (
-      <Day instant={value} zone={zone[field.shown?.zone ?? 'none']} now={now} />
+      <Day instant={value} zone={zone[field.display?.zone ?? 'none']} now={now} />
     ) : (
       <span>{value}</span>
     );
