@@ -17,6 +17,21 @@ interface PanelProps {
 /** A titled card inside a page. */
 export function Panel({ heading, ref, isBrief, beside, children }: PanelProps) {
   const id = useId();
+  const margins = {
+    mb: isBrief ? 0 : { xs: 1, md: beside ? 1.5 : 2.5 },
+    '@media print': { mb: '0.8rem', breakAfter: 'avoid' },
+  };
+  const title = (
+    <Typography
+      variant={isBrief ? 'h6' : 'h3'}
+      component="h2"
+      id={id}
+      color={isBrief ? 'textSecondary' : undefined}
+      sx={beside ? undefined : margins}
+    >
+      {heading}
+    </Typography>
+  );
   return (
     <Paper
       component="section"
@@ -30,23 +45,23 @@ export function Panel({ heading, ref, isBrief, beside, children }: PanelProps) {
         '@media print': { p: '1.2rem' },
       }}
     >
-      <Box
-        sx={{
-          mb: isBrief ? 0 : { xs: 1, md: beside ? 1.5 : 2.5 },
-          '@media print': { mb: '0.8rem', breakAfter: 'avoid' },
-          ...(beside && { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }),
-        }}
-      >
-        <Typography
-          variant={isBrief ? 'h6' : 'h3'}
-          component="h2"
-          id={id}
-          color={isBrief ? 'textSecondary' : undefined}
+      {beside ? (
+        <Box
+          sx={{
+            ...margins,
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: 2,
+            rowGap: 1,
+          }}
         >
-          {heading}
-        </Typography>
-        {beside}
-      </Box>
+          {title}
+          {beside}
+        </Box>
+      ) : (
+        title
+      )}
       {children}
     </Paper>
   );
