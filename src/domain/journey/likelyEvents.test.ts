@@ -1,3 +1,4 @@
+import { nextEvents } from '@/supabase/eventCodes';
 import { aJourney, aLeg, anEvent } from '@/test/builders';
 import type { Journey } from './journey';
 import { likelyEvents, locateEvent } from './likelyEvents';
@@ -20,15 +21,13 @@ const onward = aLeg({ position: 2, mode: 'road', from: TEMA, to: ACCRA });
 
 describe('the likely updates of a consignment without legs', () => {
   it.each([
-    ['registered', 0, ['picked_up', 'received']],
-    ['picked_up', 1, ['received', 'departed']],
-    ['received', 1, ['loaded', 'export_cleared', 'departed']],
-    ['departed', 2, ['arrived', 'transshipped']],
-    ['arrived', 2, ['discharged', 'out_for_delivery', 'available_for_pickup']],
-    ['discharged', 2, ['out_for_delivery', 'available_for_pickup']],
-    ['out_for_delivery', 3, ['delivered', 'attempted']],
-    ['available_for_pickup', 3, ['delivered', 'returned']],
-  ])('after “%s” are what usually follows, at the same place', (code, stage, codes) => {
+    ['registered', 0],
+    ['received', 1],
+    ['discharged', 2],
+    ['available_for_pickup', 3],
+  ])('after “%s” are what usually follows, at the same place', (code, stage) => {
+    const codes = nextEvents[code] ?? [];
+    expect(codes).not.toEqual([]);
     expect(likely(at(code, stage))).toEqual(codes.map((next) => [next, ROTTERDAM, null]));
   });
 

@@ -46,8 +46,11 @@ const derived = importCopy.derivedHeadings.map(bareHeading);
 /** Whether a heading names what the database itself writes. */
 export const isDerived = (heading: string) => derived.includes(bareHeading(heading));
 
-/** Whether a heading names what an import has no field for. */
-export const hasNoField = (heading: string) => matchHeadings([heading], [], others)[0] === 'other';
+const labels = targets.map(({ label }) => bareHeading(label));
+
+/** Whether a heading names what an import has no field for. What is called as a field is that field, whatever files mean by it. */
+export const hasNoField = (heading: string) =>
+  !labels.includes(bareHeading(heading)) && matchHeadings([heading], [], others)[0] === 'other';
 
 /** The column that each heading names, at most once each; null for those that name none. */
 export const matchColumns = (headings: readonly string[]): (ImportColumn | null)[] =>
