@@ -63,7 +63,8 @@ select case when relkind in ('v', 'm') then 'view ' else 'table ' end || name,
   case when relkind in ('r', 'v', 'm') and not relispartition then concat_ws(' ', -- partitions cannot be described
     relkind, 'persistence', relpersistence, 'replica identity', relreplident, reloptions,
     case when relrowsecurity then 'row-level security' end, case when relforcerowsecurity then 'forced' end,
-    case when relkind in ('v', 'm') then pg_get_viewdef(oid) end) end
+    -- a view made from its own description is described with other spaces
+    case when relkind in ('v', 'm') then regexp_replace(pg_get_viewdef(oid), '\(\s+', '(', 'g') end) end
 from relations where relkind in ('r', 'p', 'v', 'm')
 
 union all

@@ -120,6 +120,7 @@ describe('supabase/schemas', () => {
         `, insurance private.line, cover int not null default 0 check (cover >= 0));
          grant update (insurance) on public.consignment to authenticated;`,
       );
+      await edit('consignments/consignment.sql', `('remark', `, `('insurance', 'goods', false), ('remark', `);
       await edit('consignments/tracking.sql', `|| '.', ' ')`, `|| '.', '')`);
       await edit(
         'mail/newsletter.sql',

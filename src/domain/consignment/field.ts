@@ -10,7 +10,7 @@ export const groups = {
 
 export type Group = keyof typeof groups;
 
-/** What the form and the database both demand of a text: rules and domains have the same names (`supabase/migrations`). */
+/** What the form and the database both demand of a text: rules and domains have the same names (`supabase/schemas/common/texts.sql`). */
 export type Rule =
   'line' | 'note' | 'moment' | 'requiredLine' | 'requiredMail' | 'requiredAddress' | 'requiredMoment';
 

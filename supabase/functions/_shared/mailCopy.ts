@@ -1,7 +1,7 @@
 import { mailBrand } from './brand.ts';
 import type { MailMessage } from './mailMessage.ts';
 
-/** The text of every mail besides the admin's own. */
+/** The words around the text of every mail besides the admin's own. */
 export const mailCopy = {
   trackingLabel: 'Tracking number',
   trackingAction: 'Track your consignment',
