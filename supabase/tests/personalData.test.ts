@@ -46,6 +46,7 @@ const NOT_NAMING: Record<string, RegExp> = {
   'parts of a name, which are searched together': /^public\.contactForm\.(firstName|secondName)$/,
   'what the migrations of this version are': /^supabase_migrations\./,
   'accounts, which end with their owners': /^auth\./,
+  'how one of the staff has chosen to see the list, which only they read': /^private\.admins\.list_layout$/,
 };
 
 describe('personal data', () => {
