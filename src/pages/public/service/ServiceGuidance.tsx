@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { Suspense, useRef } from 'react';
 import { serviceGuides, weightCalculatorCopy, type ServiceGuide } from '@/content/serviceGuides';
 import type { ServiceSlug } from '@/content/services';
@@ -14,7 +15,6 @@ const WeightCalculator = lazyPart(
 );
 
 const HEIGHT = '30rem';
-const waiting = <LoadingState label={weightCalculatorCopy.loading} minHeight={HEIGHT} />;
 
 /** Its script is loaded as it comes near. */
 function Calculator() {
@@ -23,11 +23,11 @@ function Calculator() {
   return (
     <Box ref={place} sx={{ minHeight: HEIGHT }}>
       {isSeen ? (
-        <Suspense fallback={waiting}>
+        <Suspense fallback={<LoadingState label={weightCalculatorCopy.loading} minHeight={HEIGHT} />}>
           <WeightCalculator />
         </Suspense>
       ) : (
-        waiting
+        <Typography color="textSecondary">{weightCalculatorCopy.loading}</Typography>
       )}
     </Box>
   );
