@@ -18,7 +18,7 @@ const toArchived = consignmentsMatching(filterParams({ ...noFilter, archived: 'o
 /** The heading of the list's page, and its counters. */
 export function ConsignmentsHead({ total, archived = 0 }: ConsignmentsHeadProps) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
+    <Box data-heading sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
       <Typography variant="h2" component="h1" sx={{ fontSize: '2.8rem' }}>
         Consignment
       </Typography>

@@ -33,7 +33,7 @@ const page = {
   columnGap: 2,
   rowGap: 1.5,
   '& > *': { flex: '1 0 100%', minWidth: 0 },
-  '& > header': { flex: '1 1 auto' },
+  '& > [data-heading]': { flex: '1 1 auto' },
   '& > [data-beside]': { flex: 'none' },
 } as const;
 
