@@ -112,11 +112,13 @@ describe('the admin’s sign-in', () => {
   });
 
   it('no longer requires a code after the second factor is turned off', async () => {
-    const { page } = await visitSize();
+    const { page, settled } = await visitSize();
     await givePassword(page);
     await giveCode(page, await freshCode());
     await isInside(page);
     await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Turn off' }).waitFor();
+    await settled(); // panels above it are still growing
     await page.getByRole('button', { name: 'Turn off' }).click();
     await giveCode(page, await freshCode());
     await see(page, 'Two-step sign-in is off');
