@@ -58,7 +58,7 @@ const SOCKET_LEFT =
   /^WebSocket connection to .* failed: WebSocket is closed before the connection is established/;
 
 /** Chromium's warning when the scanner's service worker takes a page over whose scripts are on their way: they are loaded again. */
-const TAKEN_OVER = /^A preload for .* is a cross-world service worker resource mismatch/;
+const PRELOAD_MISMATCH = /^A preload for .* is a cross-world service worker resource mismatch/;
 
 export interface Visit {
   page: Page;
@@ -107,7 +107,7 @@ export const openProduct = async (
     page.on('console', (line) => {
       if (
         ['error', 'warning'].includes(line.type()) &&
-        ![SOCKET_LEFT, TAKEN_OVER].some((noise) => noise.test(line.text())) &&
+        ![SOCKET_LEFT, PRELOAD_MISMATCH].some((warning) => warning.test(line.text())) &&
         !isOfMaps(line.location().url)
       )
         complaints.push(`${line.type()}: ${line.text()} ${line.location().url.replace(origin, '')}`.trim());

@@ -148,7 +148,7 @@ describe.each(SIZES)('finding consignments on a %s', (name, size) => {
     await page.goto(list);
     const text = page.getByRole('cell', { name: 'CARGO003', exact: true }).locator('span');
     await text.waitFor();
-    await page.evaluate(() => document.fonts.ready.then(() => undefined)); // words of another font move the rows
+    await page.evaluate(() => document.fonts.ready); // words of another font move the rows
     const [tab] = await Promise.all([
       admin.context.waitForEvent('page'),
       text.click({ modifiers: ['Control'] }),
@@ -241,7 +241,7 @@ describe('the list of many consignments', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/auth/app/admin/track');
     await see(page, '1–20 of 45');
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.evaluate(() => document.fonts.ready);
     const rowsSeen = () =>
       page.locator('main tbody tr').evaluateAll((rows) => {
         const boxes = rows.map((row) => row.getBoundingClientRect());

@@ -6,10 +6,10 @@ import { figure, type Row } from './report';
 import { enter, signIn } from './session';
 import { INTERACTIVE, LIGHTHOUSE_PHONE, newContext, openPage, type Stage } from './stage';
 
-/** The same as the threshold of web.dev for "good", halved: what a person does not notice. */
+/** Half of what web.dev calls a good INP. */
 const INP_MS = 100;
 const TASK_MS = 100;
-const TIMES = 5;
+const REPETITIONS = 5;
 const CONSIGNMENTS = 3_000;
 
 /** Event timing (W3C): the browser reports what took at least 16 ms; an interaction lasts as long as its slowest event. */
@@ -24,27 +24,36 @@ const WATCH = `
     .observe({ type: 'longtask' });
 `;
 
-interface Heard {
+/** Durations in milliseconds. */
+interface Timings {
   interactions: number[];
   tasks: number[];
 }
 
-/** What was heard since the last call. */
-const HEARD = `(() => {
-  const heard = { interactions: [...interactions.values()], tasks: [...tasks] };
+/** The timings since the last call. */
+const TAKE_TIMINGS = `(() => {
+  const timings = { interactions: [...interactions.values()], tasks: [...tasks] };
   interactions.clear();
   tasks.length = 0;
-  return heard;
+  return timings;
 })()`;
 
-interface Subject {
+interface Scenario {
   name: string;
   path: string;
-  /** What has to be there before the first press. */
+  /** The selector of what has to be there before the first press. */
   ready: string;
   /** Presses several times; each leaves the page as it was, or one step on. */
   press: (page: Page) => Promise<void>;
 }
+
+/** Does a step several times, with a pause after each. */
+const repeat = async (page: Page, step: () => Promise<void>) => {
+  for (let turn = 0; turn < REPETITIONS; turn += 1) {
+    await step();
+    await page.waitForTimeout(400);
+  }
+};
 
 const typeInto = async (page: Page, selector: string, text: string) => {
   await page.locator(selector).first().tap();
@@ -52,30 +61,29 @@ const typeInto = async (page: Page, selector: string, text: string) => {
   await page.waitForTimeout(600);
 };
 
-const visitor: Subject[] = [
+const visitorScenarios: Scenario[] = [
   {
     name: 'menu',
     path: paths.home,
     ready: 'header summary',
-    press: async (page) => {
-      for (let time = 0; time < TIMES; time += 1) {
+    press: (page) =>
+      repeat(page, async () => {
         await page.locator('header summary').first().tap();
         await page.waitForTimeout(400);
         await page.keyboard.press('Escape');
-        await page.waitForTimeout(400);
-      }
-    },
+      }),
   },
   {
     name: 'accordion',
     path: paths.home,
     ready: 'main details > summary',
-    press: async (page) => {
-      for (let turn = 0; turn < 2 * TIMES; turn += 1) {
-        await page.locator('main details > summary').first().tap();
+    press: (page) =>
+      repeat(page, async () => {
+        const summary = page.locator('main details > summary').first();
+        await summary.tap();
         await page.waitForTimeout(400);
-      }
-    },
+        await summary.tap();
+      }),
   },
   {
     name: 'search for a consignment',
@@ -102,19 +110,17 @@ const visitor: Subject[] = [
     name: 'chat opened',
     path: paths.home,
     ready: 'h1',
-    press: async (page) => {
-      for (let time = 0; time < TIMES; time += 1) {
+    press: (page) =>
+      repeat(page, async () => {
         await page.getByRole('button', { name: /^Chat with support/ }).tap();
         await page.getByRole('textbox', { name: 'Your message' }).waitFor();
         await page.waitForTimeout(400);
         await page.keyboard.press('Escape');
-        await page.waitForTimeout(400);
-      }
-    },
+      }),
   },
 ];
 
-const desk: Subject[] = [
+const deskScenarios: Scenario[] = [
   {
     name: 'admin list, its search',
     path: paths.adminConsignments,
@@ -146,30 +152,30 @@ const desk: Subject[] = [
   },
 ];
 
-/** A hydrated page of a phone, after its first second. */
-const hear = async (
+/** The timings of a scenario on a hydrated page of a phone, after its first second. */
+const timeScenario = async (
   context: BrowserContext,
   origin: string,
-  { path, ready, press }: Subject,
-): Promise<Heard> => {
+  { path, ready, press }: Scenario,
+): Promise<Timings> => {
   const { page } = await openPage(context, LIGHTHOUSE_PHONE);
   await page.goto(origin + path, { waitUntil: 'load', timeout: 60_000 });
   await page.keyboard.press('Shift');
   await page.evaluate(INTERACTIVE);
   await page.locator(ready).first().waitFor();
   await page.waitForTimeout(3_000);
-  await page.evaluate(HEARD);
+  await page.evaluate(TAKE_TIMINGS);
   await press(page);
-  const heard = await page.evaluate<Heard>(HEARD);
+  const timings = await page.evaluate<Timings>(TAKE_TIMINGS);
   await page.close();
-  return heard;
+  return timings;
 };
 
-const sumUp = ({ name }: Subject, heard: readonly Heard[]): Row[] => {
-  const interactions = heard.flatMap((one) => one.interactions);
+const summarize = ({ name }: Scenario, runs: readonly Timings[]): Row[] => {
+  const interactions = runs.flatMap((timings) => timings.interactions);
   return [
     figure(`INP ms at p75: ${name}`, interactions.length > 0 ? quantile(interactions, 0.75) : 0, INP_MS),
-    figure(`longest task ms: ${name}`, Math.max(0, ...heard.flatMap((one) => one.tasks)), TASK_MS),
+    figure(`longest task ms: ${name}`, Math.max(0, ...runs.flatMap(({ tasks }) => tasks)), TASK_MS),
   ];
 };
 
@@ -178,17 +184,17 @@ export const measureInteractions = async (stage: Stage): Promise<Row[]> => {
   await fillConsignments(stage.host, CONSIGNMENTS);
   const session = await signIn(stage);
   const rows: Row[] = [];
-  for (const subject of [...visitor, ...desk]) {
-    const heard: Heard[] = [];
+  for (const scenario of [...visitorScenarios, ...deskScenarios]) {
+    const runs: Timings[] = [];
     for (let run = 0; run < stage.runs; run += 1) {
-      const context = desk.includes(subject)
+      const context = deskScenarios.includes(scenario)
         ? await enter(stage, session, 'phone')
         : await newContext(stage.browser, 'phone');
       await context.addInitScript(WATCH);
-      heard.push(await hear(context, stage.host.url, subject));
+      runs.push(await timeScenario(context, stage.host.url, scenario));
       await context.close();
     }
-    rows.push(...sumUp(subject, heard));
+    rows.push(...summarize(scenario, runs));
   }
   return rows;
 };

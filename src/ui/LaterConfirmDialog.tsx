@@ -1,5 +1,6 @@
-import { Suspense, useState, type ComponentProps } from 'react';
+import { Suspense, type ComponentProps } from 'react';
 import { lazyPart } from './loading/lazyPart';
+import { useWasTrue } from './useWasTrue';
 
 const ConfirmDialog = lazyPart(
   () => import(/* webpackChunkName: "confirm-dialog" */ './ConfirmDialog'),
@@ -8,7 +9,6 @@ const ConfirmDialog = lazyPart(
 
 /** A `ConfirmDialog` that loads when it is first opened, for what is there from the first view on. */
 export function LaterConfirmDialog(props: ComponentProps<typeof ConfirmDialog>) {
-  const [wasOpened, setOpened] = useState(props.open);
-  if (props.open && !wasOpened) setOpened(true);
+  const wasOpened = useWasTrue(props.open);
   return <Suspense fallback={null}>{wasOpened && <ConfirmDialog {...props} />}</Suspense>;
 }

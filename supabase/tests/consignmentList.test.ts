@@ -338,7 +338,7 @@ describe('delivery_figures', () => {
 });
 
 describe('the layout of the list', () => {
-  it('is kept for whoever chose it, refused to anybody but the admin, and bounded', async () => {
+  it('is stored for the person who chose it, refused to all but the admin, and bounded in size', async () => {
     const stage = await startJourneyHost();
     try {
       const { host, roles } = stage;

@@ -1,7 +1,7 @@
 import { readJsonList } from '@/api/jsonColumn';
 import type { Row } from '@/supabase/client';
 import type { Column } from './fields';
-import type { OtherValues } from './otherColumns';
+import type { ExtraValues } from './extraColumns';
 import type { ExceptionKind, Journey } from '@/domain/journey/journey';
 
 export type ConsignmentRow = Row<'consignment'>;
@@ -74,7 +74,7 @@ export interface ConsignmentSummary extends Pick<
   origin_zone: string | null;
   destination_zone: string | null;
   /** What was asked for beside it. */
-  others?: OtherValues;
+  extraValues?: ExtraValues;
 }
 
 /** What can be said of a consignment that a message names. */

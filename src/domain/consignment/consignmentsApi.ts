@@ -11,7 +11,7 @@ import {
 } from './consignment';
 import { hasConflicts, readConflicts, type Conflicts, type Correction } from './conflicts';
 import type { ConsignmentsPageRequest, FilterRequest, Sort } from './listRequest';
-import { withOthers } from './otherColumnsRequests';
+import { withExtraColumns } from './extraColumnsRequests';
 
 export type Created = Pick<ConsignmentRow, 'id' | 'trackingId'>;
 
@@ -24,7 +24,7 @@ export const consignmentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listConsignments: build.query<ConsignmentSummary[], ConsignmentsPageRequest>({
       query:
-        ({ filter, sort, page, pageSize, others = [] }) =>
+        ({ filter, sort, page, pageSize, extraColumns = [] }) =>
         async (db, signal) => {
           const found = await db
             .rpc('find_consignments', {
@@ -33,8 +33,8 @@ export const consignmentsApi = api.injectEndpoints({
               page_size: pageSize,
             })
             .abortSignal(signal);
-          if (found.error || others.length === 0) return found;
-          return withOthers(db, found.data as unknown as ConsignmentSummary[], others, signal);
+          if (found.error || extraColumns.length === 0) return found;
+          return withExtraColumns(db, found.data as unknown as ConsignmentSummary[], extraColumns, signal);
         },
       providesTags: [LIST],
       extraOptions: { failure: 'All consignment could not be fetched' },

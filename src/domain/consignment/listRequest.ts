@@ -1,4 +1,4 @@
-import type { OtherColumn } from './otherColumns';
+import type { ExtraColumn } from './extraColumns';
 
 export type Sort = 'newest' | 'oldest' | 'due' | 'updated' | 'stalest' | 'tracking' | 'receiver' | 'state';
 
@@ -34,5 +34,5 @@ export interface ConsignmentsPageRequest {
   page: number;
   pageSize: number;
   /** What each row is to have beside what it has by itself. */
-  others?: readonly OtherColumn[];
+  extraColumns?: readonly ExtraColumn[];
 }

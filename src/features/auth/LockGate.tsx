@@ -1,7 +1,8 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useAppSelector } from '@/redux/hooks';
 import { lazyPart } from '@/ui/loading/lazyPart';
 import { LoadingState } from '@/ui/loading/LoadingState';
+import { useWasTrue } from '@/ui/useWasTrue';
 import { selectLockedAt } from '@/domain/session/sessionSlice';
 
 const IdleLock = lazyPart(
@@ -21,8 +22,7 @@ interface LockGateProps {
  */
 export function LockGate({ announced, children }: LockGateProps) {
   const isLocked = useAppSelector(selectLockedAt) !== null;
-  const [wasOpened, setOpened] = useState(!isLocked);
-  if (!isLocked && !wasOpened) setOpened(true);
+  const wasOpened = useWasTrue(!isLocked);
   const waiting = wasOpened ? null : <LoadingState label="Loading" minHeight="100vh" />;
   return (
     <>

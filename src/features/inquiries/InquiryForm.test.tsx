@@ -40,7 +40,7 @@ describe('the inquiry form', () => {
     await waitFor(() => expect(form.fields[1]).toHaveFocus());
   });
 
-  it('says nothing of a field that was left: the button stays where it is pressed', async () => {
+  it('shows no error when a field is left, so that the button stays under the pointer', async () => {
     const { user, fields } = await openForm();
     await user.click(fields[0] as HTMLElement);
     await user.tab();
@@ -52,7 +52,7 @@ describe('the inquiry form', () => {
     expect(screen.getAllByText('This field is required')).toHaveLength(1);
   });
 
-  it('sends what was pressed without a line as soon as there is one', async () => {
+  it('sends what was submitted offline once the connection is back', async () => {
     const form = await openForm({ [INSERT]: created });
     setOnline(false);
     expect(screen.getByText('You are offline.')).toBeVisible();
@@ -65,7 +65,7 @@ describe('the inquiry form', () => {
     expect(sentBy(form)).toHaveLength(1);
   });
 
-  it('sends nothing by itself that was changed after it was pressed without a line', async () => {
+  it('does not send by itself what was changed after it was submitted offline', async () => {
     const form = await openForm({ [INSERT]: created });
     setOnline(false);
     await fill(form, person);

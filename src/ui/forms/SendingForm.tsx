@@ -48,18 +48,18 @@ export function SendingForm<Values extends FormikValues>({
   layout,
   children,
 }: SendingFormProps<Values>) {
-  const [held, setHeld] = useState<Values>();
+  const [heldValues, setHeldValues] = useState<Values>();
   const form = useFormik({
     initialValues: empty,
     validationSchema: rules,
     onSubmit: async (values) => {
-      setHeld(navigator.onLine ? undefined : values);
+      setHeldValues(navigator.onLine ? undefined : values);
       if (!navigator.onLine) return;
       const { error } = await send(values);
       if (!error) dropDraft(draft); // nothing else does if the user has left the page meanwhile
     },
   });
-  const isHeld = held === form.values;
+  const isHeld = heldValues === form.values;
   useOnReconnect(isHeld, () => void form.submitForm());
   useSent(sentAt, () => form.resetForm());
   const element = useFormDraft(draft, form);

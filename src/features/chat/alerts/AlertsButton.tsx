@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { Suspense, useRef, useState } from 'react';
 import { alertsCopy as words } from '@/content/alerts';
 import { lazyPart } from '@/ui/loading/lazyPart';
+import { useWasTrue } from '@/ui/useWasTrue';
 import { useNotifications, useSound } from './alertChoices';
 
 const AlertsPanel = lazyPart(
@@ -15,8 +16,7 @@ const AlertsPanel = lazyPart(
 export function AlertsButton() {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setOpened] = useState(false);
-  if (isOpen && !wasOpened) setOpened(true);
+  const wasOpened = useWasTrue(isOpen);
   const { isSoundOn } = useSound();
   const { areNotificationsOn } = useNotifications();
   const Icon = isSoundOn || areNotificationsOn ? OnIcon : OffIcon;

@@ -34,7 +34,7 @@ import { FilterPanel, LayoutDialog, SavedViews } from './listPanels';
 import { NoneFits } from './NoneFits';
 import { SelectRows } from './SelectRows';
 import { SortField } from './SortField';
-import { isOther, pageSizes } from './tableLayout';
+import { isExtraColumn, pageSizes } from './tableLayout';
 import { useConsignmentsAddress } from './useConsignmentsAddress';
 
 const ChoosePapers = lazyPart(
@@ -56,12 +56,12 @@ export function ConsignmentList({ onDelete }: { onDelete: (consignment: Consignm
   const [opened] = useState(Date.now);
   const today = useToday();
   const filter = useMemo(() => requestOf(settled, today), [settled, today]);
-  const others = layout.columns.filter(isOther);
+  const extraColumns = layout.columns.filter(isExtraColumn);
   const list = useListConsignmentsQuery({
     filter,
     sort,
     ...address.request,
-    ...(others.length > 0 && { others }),
+    ...(extraColumns.length > 0 && { extraColumns }),
   });
   const { currentData: rows, isFetching, error, refetch, fulfilledTimeStamp: now = opened } = list;
   const count = useCountConsignmentsQuery(filter);
@@ -89,7 +89,7 @@ export function ConsignmentList({ onDelete }: { onDelete: (consignment: Consignm
         searchLabel={words.search}
         searchHint={words.searchHint}
         empty={words.empty}
-        noResults={(asked) => <NoneFits asked={asked} change={address.change} />}
+        noResults={(question) => <NoneFits asked={question} change={address.change} />}
         address={address}
         answer={{
           error,

@@ -4,14 +4,14 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import { listCopy as words } from '@/content/consignmentList';
 import { DialogFrame } from '@/ui/DialogFrame';
-import type { LegColumn } from '@/domain/consignment/otherColumns';
+import type { LegColumn } from '@/domain/consignment/extraColumns';
 import { ChoiceGroup } from './ChoiceGroup';
 import {
   choosableColumns,
   composedColumns,
   densities,
-  isOther,
-  otherFields,
+  isExtraColumn,
+  extraFields,
   usualLayout,
   type ChoosableColumn,
   type ComposedColumn,
@@ -25,12 +25,12 @@ interface LayoutDialogProps {
 }
 
 const labelOf = (column: ChoosableColumn) =>
-  otherFields.find((field) => field.column === column)?.label ??
+  extraFields.find((field) => field.column === column)?.label ??
   words.columns[column as ComposedColumn | LegColumn];
 
 /** Which columns the table has, and how dense its rows are. */
 export function LayoutDialog({ layout, onChoose, onClose }: LayoutDialogProps) {
-  const { columns, density, hasNoSelection, ...others } = layout;
+  const { columns, density, hasNoSelection, ...rest } = layout;
   const boxes = (offered: readonly ChoosableColumn[]) =>
     offered.map((column) => (
       <FormControlLabel
@@ -74,12 +74,12 @@ export function LayoutDialog({ layout, onChoose, onClose }: LayoutDialogProps) {
           label={words.columns.select}
           control={<Checkbox checked={!hasNoSelection} />}
           onChange={(_event, isShown) =>
-            onChoose({ ...others, columns, density, ...(!isShown && { hasNoSelection: true }) })
+            onChoose({ ...rest, columns, density, ...(!isShown && { hasNoSelection: true }) })
           }
         />
         {boxes(composedColumns)}
       </ChoiceGroup>
-      <ChoiceGroup label={words.shownFields}>{boxes(choosableColumns.filter(isOther))}</ChoiceGroup>
+      <ChoiceGroup label={words.shownFields}>{boxes(choosableColumns.filter(isExtraColumn))}</ChoiceGroup>
     </DialogFrame>
   );
 }

@@ -11,12 +11,12 @@ import type { ConsignmentSummary } from '@/domain/consignment/consignment';
 import { isMoment } from '@/domain/consignment/field';
 import type { ConsignmentField } from '@/domain/consignment/fields';
 import type { Sort } from '@/domain/consignment/listRequest';
-import { legColumns, type LegColumn } from '@/domain/consignment/otherColumns';
+import { legColumns, type LegColumn } from '@/domain/consignment/extraColumns';
 import { arrivalTexts, relativeDay } from './listedMoments';
 import { StateCell } from './StateCell';
 import {
   choosableColumns,
-  otherFields,
+  extraFields,
   type ChoosableColumn,
   type ComposedColumn,
   type TableLayout,
@@ -121,8 +121,8 @@ const selectColumn = ({ selection: { has, select }, isOutdated }: TableContext):
 const fieldColumn = (field: ConsignmentField, now: number): Listed => ({
   label: field.label,
   stacked: 'labelled',
-  cell: ({ others, ...row }) => {
-    const value = others?.[field.column];
+  cell: ({ extraValues, ...row }) => {
+    const value = extraValues?.[field.column];
     if (!value) return null;
     const zone = { originZone: row.origin_zone, destinationZone: row.destination_zone, none: null };
     return isMoment(field) ? (
@@ -137,8 +137,8 @@ const fieldColumn = (field: ConsignmentField, now: number): Listed => ({
 const legColumn = (column: LegColumn): Listed => ({
   label: words.columns[column],
   stacked: 'labelled',
-  cell: ({ others }) => (
-    <span>{others?.[column]?.map((text) => ownValue<string>(modeNames, text) ?? text).join(', ')}</span>
+  cell: ({ extraValues }) => (
+    <span>{extraValues?.[column]?.map((text) => ownValue<string>(modeNames, text) ?? text).join(', ')}</span>
   ),
   cellProps: { dir: 'auto' },
 });
@@ -211,7 +211,7 @@ export const columnsOf = (
   const chosenOnes: Partial<Record<ChoosableColumn, Listed>> = {
     ...composed(context),
     ...Object.fromEntries(legColumns.map((column) => [column, legColumn(column)])),
-    ...Object.fromEntries(otherFields.map((field) => [field.column, fieldColumn(field, context.now)])),
+    ...Object.fromEntries(extraFields.map((field) => [field.column, fieldColumn(field, context.now)])),
   };
   return [
     {

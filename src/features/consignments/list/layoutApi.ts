@@ -23,7 +23,7 @@ const layoutApi = api.injectEndpoints({
 
 const { useListLayoutQuery, useKeepLayoutMutation } = layoutApi;
 
-/** Which columns whoever is signed in has chosen, and how many and how dense the rows are; and what chooses others. */
+/** The layout of the list that the signed-in person has chosen, and a function that chooses another. */
 export const useTableLayout = (): [TableLayout, (layout: TableLayout) => void] => {
   const dispatch = useAppDispatch();
   const person = useAppSelector(selectSessionUser)?.id;

@@ -1,5 +1,5 @@
 import { fields } from '@/domain/consignment/fields';
-import { choosableColumns, keepCopy, otherFields, readCopy, readLayout, usualLayout } from './tableLayout';
+import { choosableColumns, keepCopy, extraFields, readCopy, readLayout, usualLayout } from './tableLayout';
 
 it.each([null, '', 7, 'x', [], { columns: 'state' }, { density: 'huge' }, { pageSize: 30 }])(
   'a layout that is none is the usual one: %j',
@@ -12,7 +12,7 @@ it('a layout has the known columns in their order', () => {
   expect(readLayout({ columns: [] }).columns).toEqual([]);
 });
 
-it('a layout of an earlier version has the column for the selection, and pages of twenty', () => {
+it('a layout stored by an earlier version has the selection column and twenty rows a page', () => {
   expect(readLayout({ columns: ['state'], density: 'compact' })).toEqual({
     columns: ['state'],
     density: 'compact',
@@ -22,7 +22,7 @@ it('a layout of an earlier version has the column for the selection, and pages o
   expect(readLayout({ hasNoSelection: 'no' }).hasNoSelection).toBeUndefined();
 });
 
-it('every field of a consignment that no other column shows can be a column', () => {
+it('each field that no fixed column shows can be chosen as a column', () => {
   const shown = [
     'sendersName',
     'recName',
@@ -34,11 +34,11 @@ it('every field of a consignment that no other column shows can be a column', ()
     'headingTo',
   ];
   const others = fields.map(({ column }) => column).filter((column) => !shown.includes(column));
-  expect(otherFields.map(({ column }) => column)).toEqual(others);
+  expect(extraFields.map(({ column }) => column)).toEqual(others);
   expect(choosableColumns).toEqual(expect.arrayContaining(others));
 });
 
-it('the copy in a browser is that of whoever made it, or of an earlier version', () => {
+it('a browser’s copy is read by the person who made it, or if an earlier version made it', () => {
   keepCopy('one', { pageSize: 50 });
   expect(readCopy('one')).toMatchObject({ pageSize: 50 });
   expect(readCopy('other')).toBeNull();

@@ -1,6 +1,6 @@
 import { storageKeys } from '@/config/storageKeys';
 import { fields, type Column } from '@/domain/consignment/fields';
-import { legColumns, type LegColumn, type OtherColumn } from '@/domain/consignment/otherColumns';
+import { legColumns, type LegColumn, type ExtraColumn } from '@/domain/consignment/extraColumns';
 
 /** What the list makes of several fields, or of the journey. */
 export const composedColumns = [
@@ -10,13 +10,13 @@ export const composedColumns = [
 export type ComposedColumn = (typeof composedColumns)[number];
 
 /** Fields that the specified columns or these show. */
-const shownThere: readonly Column[] = [
+const fieldsOfOtherColumns: readonly Column[] = [
   ...(['sendersName', 'recName', 'type', 'status'] as const),
   ...(['city', 'currentLocation', 'departedFrom', 'headingTo'] as const),
 ];
 
 /** Each of the others is a column of its own. */
-export const otherFields = fields.filter(({ column }) => !shownThere.includes(column));
+export const extraFields = fields.filter(({ column }) => !fieldsOfOtherColumns.includes(column));
 
 export type ChoosableColumn = ComposedColumn | Column | LegColumn;
 
@@ -24,11 +24,11 @@ export type ChoosableColumn = ComposedColumn | Column | LegColumn;
 export const choosableColumns: readonly ChoosableColumn[] = [
   ...composedColumns,
   ...legColumns,
-  ...otherFields.map(({ column }) => column),
+  ...extraFields.map(({ column }) => column),
 ];
 
 /** Whether a row of the list has it only if it is asked for. */
-export const isOther = (column: ChoosableColumn): column is OtherColumn =>
+export const isExtraColumn = (column: ChoosableColumn): column is ExtraColumn =>
   !composedColumns.some((one) => one === column);
 
 export const densities = ['comfortable', 'compact'] as const;
@@ -68,13 +68,13 @@ export const readLayout = (kept: unknown): TableLayout => {
 const { consignmentTable } = storageKeys;
 
 /** For browsers that block storage: a copy lasts as long as the page. */
-let unkept: string | null = null;
+let pageCopy: string | null = null;
 
 const storedText = () => {
   try {
     return localStorage.getItem(consignmentTable);
   } catch {
-    return unkept;
+    return pageCopy;
   }
 };
 
@@ -89,9 +89,9 @@ export const readCopy = (person: string | undefined): unknown => {
 };
 
 export const keepCopy = (person: string | undefined, layout: unknown) => {
-  unkept = JSON.stringify({ ...(layout as object), of: person });
+  pageCopy = JSON.stringify({ ...(layout as object), of: person });
   try {
-    localStorage.setItem(consignmentTable, unkept);
+    localStorage.setItem(consignmentTable, pageCopy);
   } catch {
     // See above.
   }

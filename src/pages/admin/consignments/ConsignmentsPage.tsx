@@ -9,6 +9,7 @@ import { useDeleteConsignment } from '@/features/consignments/list/useDeleteCons
 import { LaterConfirmDialog } from '@/ui/LaterConfirmDialog';
 import { readDraft } from '@/ui/forms/sessionDraft';
 import { lazyPart } from '@/ui/loading/lazyPart';
+import { useWasTrue } from '@/ui/useWasTrue';
 import { ConsignmentsHead } from './ConsignmentsHead';
 
 const QuoteOrigin = lazyPart(
@@ -20,8 +21,7 @@ const QuoteOrigin = lazyPart(
 const useIsForQuote = () => {
   const [params] = useSearchParams();
   const [isKept] = useState(() => readDraft(storageKeys.newConsignmentQuote) !== undefined);
-  const [wasNamed, setNamed] = useState(false);
-  if (params.has('quote') && !wasNamed) setNamed(true);
+  const wasNamed = useWasTrue(params.has('quote'));
   return isKept || wasNamed;
 };
 

@@ -13,6 +13,7 @@ import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { LaterConfirmDialog } from '@/ui/LaterConfirmDialog';
 import { lazyPart } from '@/ui/loading/lazyPart';
 import { StartAtTop } from '@/ui/StartAtTop';
+import { useWasTrue } from '@/ui/useWasTrue';
 import { AdminFrame } from './AdminFrame';
 import { useAdminLinks } from './adminLinks';
 import { Commands } from './Commands';
@@ -40,8 +41,7 @@ export function AdminLayout() {
   const unread = useUnreadTotal() ?? 0;
   const main = useRef<HTMLElement>(null);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const [wasMenuOpened, setMenuOpened] = useState(false);
-  if (isMenuOpen && !wasMenuOpened) setMenuOpened(true);
+  const wasMenuOpened = useWasTrue(isMenuOpen);
   useEffect(() => {
     const timer = setTimeout(() => void prefetchParts().catch(() => undefined), PREFETCH_DELAY_MS);
     return () => clearTimeout(timer);

@@ -1,34 +1,34 @@
 import type { Db, Row } from '@/supabase/client';
 import type { ConsignmentSummary } from './consignment';
 import type { Column } from './fields';
-import { isOfLegs, ofLegs, type LegColumn, type OtherColumn, type OtherValues } from './otherColumns';
+import { isLegColumn, legFields, type LegColumn, type ExtraColumn, type ExtraValues } from './extraColumns';
 
 type Leg = Pick<Row<'consignment_leg'>, 'consignment' | 'mode' | 'vessel' | 'carrier'>;
 
 const textsOf = (legs: readonly Leg[], column: LegColumn) => [
-  ...new Set(legs.map((leg) => leg[ofLegs[column]]).filter((text) => text !== null && text !== '')),
+  ...new Set(legs.map((leg) => leg[legFields[column]]).filter((text) => text !== null && text !== '')),
 ];
 
 /** Adds to rows of the list what is asked for beside what they have. */
-export const withOthers = async (
+export const withExtraColumns = async (
   db: Db,
   rows: readonly ConsignmentSummary[],
-  columns: readonly OtherColumn[],
+  columns: readonly ExtraColumn[],
   signal: AbortSignal,
 ) => {
   const ids = rows.map(({ id }) => id);
-  const named = columns.filter((column): column is Column => !isOfLegs(column));
-  const asked = columns.filter(isOfLegs);
+  const fieldColumns = columns.filter((column): column is Column => !isLegColumn(column));
+  const legColumns = columns.filter(isLegColumn);
   const [fields, legs] = await Promise.all([
-    named.length > 0
+    fieldColumns.length > 0
       ? db
           .from('consignment')
-          .select(['id', ...named].join(','))
+          .select(['id', ...fieldColumns].join(','))
           .in('id', ids)
           .abortSignal(signal)
-          .overrideTypes<({ id: number } & OtherValues)[], { merge: false }>()
+          .overrideTypes<({ id: number } & ExtraValues)[], { merge: false }>()
       : undefined,
-    asked.length > 0
+    legColumns.length > 0
       ? db
           .from('consignment_leg')
           .select('consignment, mode, vessel, carrier')
@@ -40,12 +40,12 @@ export const withOthers = async (
   const failed = fields?.error ? fields : legs?.error ? legs : undefined;
   if (failed) return { ...failed, data: null };
   const data = rows.map((row): ConsignmentSummary => {
-    const own = legs?.data?.filter(({ consignment }) => consignment === row.id) ?? [];
+    const ownLegs = legs?.data?.filter(({ consignment }) => consignment === row.id) ?? [];
     return {
       ...row,
-      others: {
+      extraValues: {
         ...fields?.data?.find(({ id }) => id === row.id),
-        ...Object.fromEntries(asked.map((column) => [column, textsOf(own, column)])),
+        ...Object.fromEntries(legColumns.map((column) => [column, textsOf(ownLegs, column)])),
       },
     };
   });
